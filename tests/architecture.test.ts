@@ -28,6 +28,7 @@ const rules: Readonly<Record<string, { readonly doors: readonly string[]; readon
       "#server",
       "#server/releases",
       "#server/check",
+      "#server/pictures",
     ],
     instead: "the CLI loads views through #server/check only: use #renderer/release or #renderer/route",
   },

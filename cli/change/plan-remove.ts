@@ -4,6 +4,7 @@ import { type ChangePlan, ChangeRefused } from "./change-plan.ts";
 import { type CodeNames, createCodeNames } from "./code-names.ts";
 import { placeText } from "./place-text.ts";
 import type { ProjectText } from "./project-text.ts";
+import { requirementsOf } from "./requirements.ts";
 import { type Kind, ownFiles } from "./thing.ts";
 
 export interface RemoveRequest {
@@ -37,7 +38,11 @@ export function planRemove(project: ProjectText, { kind, name, withSites }: Remo
   const removed = new Set(ownFiles(files, kind, name).keys());
   for (const site of sites) for (const file of ownFiles(files, "domain", site).keys()) removed.add(file);
 
-  const things = [{ kind: kind as string, name }, ...sites.map((site) => ({ kind: "domain", name: site }))];
+  const things = [
+    { kind: kind as string, name },
+    ...sites.map((site) => ({ kind: "domain", name: site })),
+    ...requirementsOf(project, kind, name).map((waived) => ({ kind: "assertion", name: waived })),
+  ];
   const following = places.filter(
     (place) =>
       !removed.has(place.source.file) &&
@@ -85,7 +90,16 @@ function cutOf({ source, path, part, kind, holder }: NamePlace): Cut | undefined
   const isAddress =
     kind === "page" && file === "config/routes.json" && /^(static|listPages)$/.test(String(path[0]));
   if (isAddress) return { file, path: path.slice(0, 2) };
+  if (kind === "assertion") return waiverCut(source, path);
   return part === "key" || holder !== "member" ? { file, path } : undefined;
+}
+
+/** A record that waives nothing any more says nothing of waivers. */
+function waiverCut({ file, value }: NamePlace["source"], path: NamePlace["path"]): Cut {
+  const [last] = path.slice(-1);
+  const waives = path.slice(0, -1).reduce<unknown>((at, part) => (isJsonObject(at) ? at[part] : at), value);
+  const isOnly = isJsonObject(waives) && Object.keys(waives).join() === String(last);
+  return { file, path: isOnly ? path.slice(0, -1) : path };
 }
 
 /** Waivers that were written with the language, where it was offered on a site whose country lacks it. */

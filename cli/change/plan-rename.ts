@@ -6,6 +6,7 @@ import { type ChangePlan, ChangeRefused } from "./change-plan.ts";
 import { createCodeNames } from "./code-names.ts";
 import { placeText } from "./place-text.ts";
 import type { ProjectText } from "./project-text.ts";
+import { requirementsOf } from "./requirements.ts";
 import { idField, type Kind, namesOf, ownFiles } from "./thing.ts";
 import { renameInCode } from "./widget-code.ts";
 
@@ -43,6 +44,8 @@ export function planRename(project: ProjectText, request: RenameRequest): Change
         edits.push({ source, path, part, write: (text) => replacedEnd(text, name, written) });
   };
   follow(kind, from, to);
+  for (const name of requirementsOf(project, kind, from))
+    follow("assertion", name, `${kind}.${to}${name.slice(`${kind}.${from}`.length)}`);
   for (const file of moved.keys()) {
     if (!/\.json$/.test(file) || /\/messages\/|\/assets\//.test(file)) continue;
     const source = parseJsonFile(file, project.text(file));

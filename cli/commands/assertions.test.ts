@@ -119,7 +119,9 @@ describe("assertions", () => {
   }, async () => {
     const file = plain;
     const before = project.read(file);
-    waive({ "legal-links": { why: "Its links stand in the text of the page." } });
+    const why =
+      "Its links stand in the text of the page, where they were put by hand and are read by whoever signs up here.";
+    waive({ "legal-links": { why } });
     expect(await findings()).toMatchObject([{ code: "unused-waiver", severity: "warning", file }]);
     const { stdout: explained } = await project.run("explain", `${JSON.parse(before).id}.localhost/checkout`);
     expect(explained).toMatch(/waived +legal-links: Its links stand in the text.*\.json:\d+/);
@@ -127,6 +129,9 @@ describe("assertions", () => {
     const { stdout: said } = await project.run("diff", join(project.root, "before"));
     expect(said).toContain("risky");
     expect(said).toContain("domain.waives");
+    const { stdout: table } = await project.run("diff", join(project.root, "before"), "--format", "markdown");
+    expect(said).toContain(why);
+    expect(table).toContain(why);
     expect(said).toContain("What an assertion asks for need not hold here any more.");
     project.write(file, before);
   });

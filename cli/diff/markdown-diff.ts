@@ -1,6 +1,6 @@
 import type { Change, ReleaseDiff } from "#renderer/release";
 import type { ComparedRelease } from "./load-compared.ts";
-import { countChanges, createSitesPhrase, shortValue } from "./words.ts";
+import { changeWords, countChanges, createSitesPhrase } from "./words.ts";
 
 const TITLES = { breaking: "Breaking", risky: "Risky", safe: "Safe" } as const;
 
@@ -10,10 +10,11 @@ export function markdownDiff(diff: ReleaseDiff, before: ComparedRelease, after: 
   const row = ({ file, line, reason, sites, touches }: Change) => {
     const [first] = touches;
     const more = touches.length > 1 ? ` and ${touches.length - 1} more` : "";
+    const words = changeWords(first, 40);
     const cells = [
       code(`${file}:${line}`),
       `${code(first?.path ?? "")}${more}`,
-      `${code(shortValue(first?.before, 40))} → ${code(shortValue(first?.after, 40))}`,
+      `${code(words.before)} → ${code(words.after)}`,
       sitesPhrase(sites),
       reason,
     ];

@@ -1,7 +1,7 @@
 import picocolors from "picocolors";
 import type { Change, ReleaseDiff } from "#renderer/release";
 import type { ComparedRelease } from "./load-compared.ts";
-import { countChanges, createSitesPhrase, shortValue } from "./words.ts";
+import { changeWords, countChanges, createSitesPhrase } from "./words.ts";
 
 /** Safe changes of one file that are told together. */
 const MANY = 5;
@@ -48,9 +48,10 @@ export function prettyDiff(
             ),
           ]
         : [];
+    const words = changeWords(first);
     return [
       `  ${colours.underline(`${file}:${line}:${column}`)}  ${colours.dim(`${layer}${gone}`)}`,
-      `    ${first?.path}  ${shortValue(first?.before)} → ${colours.bold(shortValue(first?.after))}`,
+      `    ${first?.path}  ${words.before} → ${colours.bold(words.after)}`,
       ...more,
       `    ${reason}  ${colours.cyan(sitesPhrase(sites))}`,
     ].join("\n");

@@ -1,12 +1,23 @@
-import type { ReleaseDiff } from "#renderer/release";
+import type { Change, ReleaseDiff } from "#renderer/release";
 import type { ComparedRelease } from "./load-compared.ts";
 
+type Touch = Change["touches"][number];
+
 /** A value on one line, cut after `length` characters. */
-export function shortValue(value: unknown, length = 60): string {
+function shortValue(value: unknown, length: number): string {
   if (value === undefined) return "nothing";
   const text = JSON.stringify(value);
   return text.length > length ? `${text.slice(0, length - 1)}…` : text;
 }
+
+/** What a change was before and is after, each on one line; a reason that somebody gave is never cut. */
+export function changeWords(touch: Touch | undefined, length = 60): { before: string; after: string } {
+  const most = touch && REASON.test(touch.path) ? Number.POSITIVE_INFINITY : length;
+  return { before: shortValue(touch?.before, most), after: shortValue(touch?.after, most) };
+}
+
+/** Waivers, and why something must hold. */
+const REASON = /(^|\.)waives(\.|$)|\.why$/;
 
 /** Names a set of sites as people would: all of them, all of a brand, or one by one. */
 export function createSitesPhrase(

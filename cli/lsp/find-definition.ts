@@ -52,6 +52,10 @@ function definitionsOf(view: ProjectView, file: string, { kind, name }: NameUse)
       const [experiment = "", arm = ""] = name.split("/");
       return at(`config/experiments/${experiment}.json`, ["arms", arm]);
     }
+    case "payment-mode":
+      return at("config/payment-modes.json", ["modes", name]);
+    case "requirement":
+      return requirementDefinitions(view, name);
     case "asset": {
       const brand = place?.kind === "brand" ? place.id : place?.brand;
       const target = `config/brands/${brand}/assets/${name}`;
@@ -77,6 +81,19 @@ function nodeDefinitions(view: ProjectView, name: string): readonly Location[] {
       namesIn(view, file, (written) => written === id)
         .filter((use) => use.kind === "node" && use.name === name && use.part === "key")
         .flatMap(({ path }) => placeIn(view, file, path, "key") ?? []),
+    );
+}
+
+/** Every layer of a page, or the widget, that says what must hold: `page.booking/shows-booking`. */
+function requirementDefinitions(view: ProjectView, name: string): readonly Location[] {
+  const [, kind, owner = "", own = ""] = /^(page|widget)\.([^/]+)\/(.+)$/.exec(name) ?? [];
+  const files = kind === "widget" ? [`widgets/${owner}/widget.json`] : [...view.texts.keys()];
+  return files
+    .filter((file) => kind === "widget" || isOfPage(file, owner))
+    .flatMap((file) =>
+      namesIn(view, file, (written) => written === own)
+        .filter((use) => use.kind === "requirement" && use.name === name)
+        .flatMap(({ path, part }) => placeIn(view, file, path, part) ?? []),
     );
 }
 

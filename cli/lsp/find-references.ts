@@ -6,6 +6,7 @@ import { idField, KINDS, type Kind } from "../change/thing.ts";
 import type { Cursor } from "./cursor.ts";
 import { addressOf, placeIn, rangeOf } from "./document-places.ts";
 import { isOfPage } from "./find-definition.ts";
+import { isInner } from "./inner-kinds.ts";
 import { type NameUse, namesAt, namesIn } from "./names-in.ts";
 import { objectIn, type ProjectView } from "./project-view.ts";
 
@@ -27,7 +28,10 @@ export function nameAtCursor(
 }
 
 /** A record says its own name, which its file or folder has too. */
-function fileName(file: string, path: JsonPath): NameUse | undefined {
+function fileName(
+  file: string,
+  path: JsonPath,
+): (NameUse & { readonly kind: Exclude<Kind, "message"> }) | undefined {
   const [, widget] = /^widgets\/([^/]+)\/widget\.json$/.exec(file) ?? [];
   const place = configPlace(file.replace(/^config\//, ""));
   const own = widget === undefined ? place : { kind: "widget", id: widget };
@@ -46,8 +50,8 @@ export function findReferences(view: ProjectView, named: Pick<NameUse, "kind" | 
     ...view.texts.keys(),
     ...view.provenance.widgetNames.map((widget) => `widgets/${widget}/widget.json`),
   ];
-  // A node is named with its page and slot, an arm with its experiment.
-  const last = kind === "node" || kind === "arm" ? (name.split("/").at(-1) ?? "") : name;
+  // A node is named with its page and slot, an arm with its experiment, a requirement with who requires it.
+  const last = isInner(kind) ? (name.split("/").at(-1) ?? "") : name;
   const inConfig = files
     .filter((file) => kind !== "node" || isOfPage(file, name.split("/", 1)[0] ?? ""))
     // Reading a file for names takes longer than seeing that the name is nowhere in it.
@@ -71,7 +75,9 @@ function mentionsIn(
     : namesIn(view, file, (text) => text === written || text.endsWith(`.${written}`)).filter(
         (use) => use.kind === kind && use.name === name,
       );
-  return uses.flatMap(({ path, part, prefix = "" }) => {
+  const own = isFileKind(kind) ? fileName(file, [idField(kind)]) : undefined;
+  const isOwn = own?.name === name && objectIn(view.file(file))[idField(own.kind)] === name;
+  return [...(isOwn ? [own] : []), ...uses].flatMap(({ path, part, prefix = "" }) => {
     const place = placeIn(view, file, path, part);
     return place ? [{ ...place, file, prefix }] : [];
   });

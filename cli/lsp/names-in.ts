@@ -24,7 +24,7 @@ export function namesAt(
 ): readonly NameUse[] {
   const located = locate(view, file, path, document);
   const value = memberOf(document, path);
-  const found = part === "key" ? keyNames(located, path) : valueNames(located, path, value, document);
+  const found = part === "key" ? keyNames(located, path, file) : valueNames(located, path, value, document);
   return found.map((each) => ({ path, part, ...each }));
 }
 
@@ -57,9 +57,12 @@ function membersOf(value: unknown): readonly (readonly [string | number, unknown
 
 type Found = Pick<NameUse, "kind" | "name" | "prefix">;
 
-function keyNames({ place, layered, trail }: LocatedPlace, path: JsonPath): readonly Found[] {
+function keyNames({ place, layered, trail }: LocatedPlace, path: JsonPath, file: string): readonly Found[] {
   const name = String(path.at(-1) ?? "");
   const [holder, above] = [trail.at(-2), trail.at(-3)];
+  const [, widget] = /^widgets\/([^/]+)\/widget\.json$/.exec(file) ?? [];
+  if (widget !== undefined)
+    return path.length === 2 && path[0] === "requires" ? [requirementName(`widget.${widget}`, name)] : [];
   if (!place || !layered || name.startsWith("$")) return [];
   if (place.kind === "messages") return [{ kind: "message", name }];
   if (place.kind === "microsite" && path.length === 2 && path[0] === "settings")
@@ -68,9 +71,26 @@ function keyNames({ place, layered, trail }: LocatedPlace, path: JsonPath): read
     return [armName(place.id, name)];
   if (place.kind === "domain" && path.length === 3 && path.slice(0, 2).join() === "overrides,pages")
     return [{ kind: "page", name }];
+  const rest = path.slice(layered.depth);
+  if (layered.kind === "page" && rest.length === 2 && rest[0] === "requires")
+    return [requirementName(`page.${layered.id}`, name)];
+  const { propertyNames } = holder?.schema ?? {};
+  const kind = isJsonObject(propertyNames) ? propertyNames["x-ref"] : undefined;
+  if (typeof kind === "string") return [keyName(kind, name)];
   const isNode = above?.schema.title === "NodeList" && path.at(-2) === "nodes";
-  if (isNode || holder?.within === "anchors") return [nodeName(layered.id, path.slice(layered.depth), name)];
+  if (isNode || holder?.within === "anchors") return [nodeName(layered.id, rest, name)];
   return [];
+}
+
+/** A waiver names what a page or a widget requires by its owner: `page.booking.shows-booking`. */
+function keyName(kind: string, name: string): Found {
+  const [, owner, own = ""] = /^((?:page|widget)\.[^.]+)\.(.+)$/.exec(name) ?? [];
+  if (kind !== "assertion" || owner === undefined) return { kind, name };
+  return { ...requirementName(owner, own), prefix: `${owner}.` };
+}
+
+function requirementName(owner: string, name: string): Found {
+  return { kind: "requirement", name: `${owner}/${name}` };
 }
 
 function valueNames(
@@ -83,7 +103,8 @@ function valueNames(
   if (typeof value !== "string" || value === "") return [];
   if (schema["x-message"] === true) return [{ kind: "message", name: value }];
   if (schema["x-asset"] === true) return [{ kind: "asset", name: value }];
-  if (typeof schema["x-ref"] === "string") return [{ kind: schema["x-ref"], name: value }];
+  const kind = schema["x-ref"] ?? schema["x-offer"];
+  if (typeof kind === "string") return [{ kind, name: value }];
   if (schema.title === "Operand") return operandNames(value);
   const compared = comparedOperand(trail, path, document);
   if (compared !== undefined) return comparedName(trail, compared, value);
@@ -111,7 +132,9 @@ export function comparedOperand(
   const depth = path.at(-2) === 1 ? 2 : 1;
   const list = path.slice(0, path.length - depth);
   const condition = trail[list.length - 1];
-  const isComparison = condition?.schema.title === "Condition" && /^(eq|in)$/.test(String(list.at(-1)));
+  const isComparison =
+    /^(Condition|Requirement)$/.test(String(condition?.schema.title)) &&
+    /^(eq|in|includes)$/.test(String(list.at(-1)));
   if (!isComparison || path[list.length] !== 1) return undefined;
   const operand = memberOf(document, [...list, 0]);
   return typeof operand === "string" ? operand : undefined;

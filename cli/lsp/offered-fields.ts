@@ -31,19 +31,29 @@ export function offeredFields(
   }
   if (typeof rule.record !== "string") return [];
   const root = objectIn(view.file(`schemas/config/${rule.record}.schema.json`));
-  return fieldsOf(root, root, "", 0);
+  return fieldsOf(root, root, objectIn(view.file(`config/${rule.record}.json`)), "");
 }
 
-/** Fields that a value can be compared with, by dotted name. */
-function fieldsOf(schema: SchemaNode, root: SchemaNode, start: string, depth: number): readonly Offer[] {
-  const { properties } = spotOf(schema, root).schema;
+/**
+ * Fields that a value can be compared with, by dotted name; of a map in a record that there is once, such as
+ * the words of policies, what it holds.
+ */
+function fieldsOf(schema: SchemaNode, root: SchemaNode, record: unknown, start: string): readonly Offer[] {
+  const { properties, additionalProperties } = spotOf(schema, root).schema;
+  if (!isJsonObject(properties) && isJsonObject(additionalProperties))
+    return Object.keys(isJsonObject(record) ? record : {})
+      .filter((key) => /^[\w-]+$/.test(key))
+      .map((key) => ({ value: `${start}${key}` }));
   return Object.entries(isJsonObject(properties) ? properties : {}).flatMap(
     ([name, member]): readonly Offer[] => {
       if (name.startsWith("$") || !isJsonObject(member)) return [];
       const { schema: field, description } = spotOf(member, root);
-      const inside = depth < 3 ? fieldsOf(field, root, `${start}${name}.`, depth + 1) : [];
+      const isDeep = start.split(".").length > MOST_LEVELS;
+      const inside = isDeep ? [] : fieldsOf(field, root, memberOf(record, [name]), `${start}${name}.`);
       if (inside.length > 0) return inside;
       return field.type === "array" ? [] : [{ value: `${start}${name}`, documentation: description }];
     },
   );
 }
+
+const MOST_LEVELS = 3;

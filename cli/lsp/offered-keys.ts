@@ -1,6 +1,7 @@
-import { isJsonObject, type JsonPath, memberOf, type SchemaNode } from "#renderer/release";
+import { isJsonObject, type JsonPath, memberOf, memberSchema, type SchemaNode } from "#renderer/release";
 import type { Offer } from "./complete-place.ts";
 import { inheritedAt } from "./inherited.ts";
+import { offeredNames } from "./offered-names.ts";
 import { type LocatedPlace, type ProjectView, widgetAt } from "./project-view.ts";
 import { type Spot, spotOf } from "./walk-schema.ts";
 
@@ -67,6 +68,15 @@ function named(
       documentation: description,
       snippet: '{ "order": [$1], "nodes": {} }',
     }));
+  }
+  const { schema, root } = trail.at(-1) as Spot;
+  const { propertyNames } = schema;
+  const kind = isJsonObject(propertyNames) ? propertyNames["x-ref"] : undefined;
+  if (typeof kind === "string") {
+    const member = memberSchema(schema, root, "");
+    const snippet = member ? snippetFor(spotOf(member, root).schema) : "$1";
+    const located = { place, layered, trail };
+    return offeredNames({ view, kind, located, path, document }).map((offer) => ({ ...offer, snippet }));
   }
   if (place.kind === "domain" && path.length === 2 && key === "pages")
     return view.names("page").map((page) => ({ value: page, snippet: "{ $1 }" }));

@@ -13,6 +13,7 @@ import type { Offer } from "./complete-place.ts";
 import { inheritedAt } from "./inherited.ts";
 import { comparedOperand, isInOrder } from "./names-in.ts";
 import { offeredFields } from "./offered-fields.ts";
+import { type AskedNames, offeredNames } from "./offered-names.ts";
 import { type LocatedPlace, objectIn, type ProjectView, routeTable, widgetAt } from "./project-view.ts";
 import type { Spot } from "./walk-schema.ts";
 
@@ -27,7 +28,7 @@ export function offeredValues(
   const { place, trail } = located;
   const { schema, root } = trail.at(-1) as Spot;
   const compared = comparedOperand(trail, path, document);
-  if (compared !== undefined) return comparedValues(view, root, compared);
+  if (compared !== undefined) return comparedValues({ view, located, path, document }, root, compared);
   if (schema.title === "Operand") return operands(view, root, located, document);
   if (path.length === 1 && path[0] === "$schema" && place)
     return [{ value: posix.relative(posix.dirname(file), schemaOf(place)) }];
@@ -35,7 +36,8 @@ export function offeredValues(
   if (ofNode) return ofNode;
   if (schema["x-message"] === true) return messages(view);
   if (schema["x-asset"] === true) return assets(view, located);
-  if (typeof schema["x-ref"] === "string") return names(view, schema["x-ref"], located, path, document);
+  const kind = schema["x-ref"] ?? schema["x-offer"];
+  if (typeof kind === "string") return offeredNames({ view, kind, located, path, document });
   return [...plainValues(schema), ...siblings(view, path, document), ...addresses(view, schema)];
 }
 
@@ -67,41 +69,6 @@ function assets({ brandFiles }: ProjectView, { place }: LocatedPlace): readonly 
   return [...brandFiles.keys()]
     .filter((name) => brand === undefined || name.startsWith(`${brand}/`))
     .map((name) => ({ value: name.slice(name.indexOf("/") + 1), detail: name }));
-}
-
-/** Names of records; of widgets those that the slot allows. */
-function names(
-  view: ProjectView,
-  kind: string,
-  located: LocatedPlace,
-  path: JsonPath,
-  document: unknown,
-): readonly Offer[] {
-  if (kind !== "widget")
-    return view.names(kind).map((name) => ({ value: name, detail: spoken(view, kind, name) }));
-  const { place, layered } = located;
-  const rest = layered ? path.slice(layered.depth) : path;
-  const slot = rest.length > 5 ? rest.slice(0, -4) : undefined;
-  const own = layered && memberOf(document, path.slice(0, layered.depth));
-  const parent =
-    place && layered && slot
-      ? widgetAt(view, place, layered, slot.slice(0, -1).slice(0, -1), own)
-      : undefined;
-  const allow =
-    parent === undefined ? undefined : view.provenance.widget(parent)?.slots?.[String(slot?.at(-1))]?.allow;
-  return (allow ?? view.names("widget")).map((name) => ({
-    value: name,
-    documentation: view.provenance.widget(name)?.description,
-  }));
-}
-
-/** What a record calls itself, for people. */
-function spoken(view: ProjectView, kind: string, name: string): string | undefined {
-  if (kind === "country") return view.english.get(`country.name.${name}`);
-  const file = { domain: `config/domains/${name}.json`, brand: `config/brands/${name}/brand.json` }[kind];
-  const record = file === undefined ? {} : objectIn(view.file(file));
-  const said = kind === "domain" ? record.host : record.name;
-  return typeof said === "string" ? said : undefined;
 }
 
 /** What only a node knows: the order of nodes, the version of its widget, its requests. */
@@ -149,17 +116,25 @@ function siblings(_view: ProjectView, path: JsonPath, document: unknown): readon
   };
   if (path.at(-1) === "nestedUnder") return keys("modals");
   if (path.length === 1 && path[0] === "control") return keys("arms");
-  return path[0] === "order" && path.length === 2 ? keys("modes") : [];
+  return [];
 }
 
 /** Addresses of this site, where a schema asks for a path. */
 function addresses(view: ProjectView, { pattern }: SchemaNode): readonly Offer[] {
   if (typeof pattern !== "string" || !/^\^\(?\/(?!\^)/.test(pattern) || pattern.includes('[a-z0-9]"'))
     return [];
-  const routes = objectIn(view.file("config/routes.json")).static;
-  return Object.entries(isJsonObject(routes) ? routes : {})
-    .filter(([address]) => !address.includes(":"))
-    .map(([address, route]) => ({ value: address, detail: String(memberOf(route, ["page"]) ?? "") }));
+  const { static: routes, policyWords } = objectIn(view.file("config/routes.json"));
+  const exact = Object.entries(isJsonObject(routes) ? routes : {}).filter(
+    ([address]) => !address.includes(":"),
+  );
+  const policies = Object.keys(isJsonObject(policyWords) ? policyWords : {});
+  return [
+    ...exact.map(([address, route]) => ({
+      value: address,
+      detail: String(memberOf(route, ["page"]) ?? ""),
+    })),
+    ...policies.map((word) => ({ value: `/${word}`, detail: "policy" })),
+  ];
 }
 
 function operands(
@@ -185,8 +160,16 @@ function operands(
   });
 }
 
+/** Kinds of names that fill in parameters of routes; of others anything may stand there. */
+const PARAMETERS: Readonly<Record<string, string>> = { city: "city", policy: "policy" };
+
 /** What an operand can be. */
-function comparedValues(view: ProjectView, root: SchemaNode, operand: string): readonly Offer[] {
+function comparedValues(
+  asked: Omit<AskedNames, "kind">,
+  root: SchemaNode,
+  operand: string,
+): readonly Offer[] {
+  const { view } = asked;
   const found = operandCatalogue(root)(operand);
   if (!found) return [];
   const { rule, rest } = found;
@@ -199,8 +182,11 @@ function comparedValues(view: ProjectView, root: SchemaNode, operand: string): r
     const routes = routeTable(view);
     return routes ? [...routeNames(routes)].map((value) => ({ value })) : [];
   }
-  if (rule.names !== undefined)
-    return view.names(rule.names).map((value) => ({ value, detail: spoken(view, rule.names ?? "", value) }));
+  if (rule.names === "routeParameter") {
+    const kind = PARAMETERS[rest];
+    return kind === undefined ? [] : offeredNames({ ...asked, kind });
+  }
+  if (rule.names !== undefined) return offeredNames({ ...asked, kind: rule.names });
   return rule.record === undefined ? [] : fieldValues(view, rule.record, rest);
 }
 

@@ -11,6 +11,7 @@ import {
   loadConfigSchemas,
   memberOf,
   parseJsonFile,
+  type SchemaNode,
   vendorSchema,
 } from "#renderer/release";
 import type { RouteTable } from "#schemas";
@@ -143,20 +144,26 @@ export interface LocatedPlace {
 /** Locates a path of a file. `value` is what the file holds, as far as it can be read. */
 export function locate(view: ProjectView, file: string, path: JsonPath, value: unknown): LocatedPlace {
   const place = configPlace(file.replace(/^config\//, ""));
+  const ofKind = (kind: string) => configSchema(view, kind);
   if (!place) {
     const root = /^widgets\/[^/]+\/widget\.json$/.test(file)
       ? objectIn(view.file("schemas/widget.schema.json"))
       : {};
-    return { place, layered: undefined, trail: walkSchema(spotOf(root, root), path, () => undefined) };
+    const trail = walkSchema(spotOf(root, root), path, { props: () => undefined, ofKind });
+    return { place, layered: undefined, trail };
   }
   const layered = layeredPlace(place, path);
-  const outer = walkSchema(startOf(view, place.kind), path.slice(0, layered.depth), () => undefined);
+  const outer = walkSchema(startOf(view, place.kind), path.slice(0, layered.depth), {
+    props: () => undefined,
+    ofKind,
+  });
   const rest = path.slice(layered.depth);
   const own = memberOf(value, path.slice(0, layered.depth));
-  const inner = walkSchema(startOf(view, layered.kind), rest, (nodePath) => {
+  const props = (nodePath: JsonPath) => {
     const widget = widgetAt(view, place, layered, nodePath, own);
     return widget === undefined ? undefined : view.provenance.widget(widget)?.props;
-  });
+  };
+  const inner = walkSchema(startOf(view, layered.kind), rest, { props, ofKind });
   return { place, layered, trail: [...outer.slice(0, layered.depth), ...inner] };
 }
 
@@ -191,8 +198,12 @@ export function recordOf(view: ProjectView, place: ConfigPlace, { kind, id }: La
   return view.provenance.ofRelease(kind, id);
 }
 
+function configSchema({ root }: ProjectView, kind: string): SchemaNode | undefined {
+  return loadConfigSchemas(join(root, "schemas/config")).get(kind)?.root;
+}
+
 function startOf(view: ProjectView, kind: string): Spot {
-  const root = loadConfigSchemas(join(view.root, "schemas/config")).get(kind)?.root ?? {};
+  const root = configSchema(view, kind) ?? {};
   if (kind === "page") return spotOf({ $ref: "#/$defs/Page" }, root);
   if (kind !== "microsite") return spotOf(root, root);
   const widgets = view.provenance.widgetNames.flatMap((name) => view.provenance.widget(name) ?? []);

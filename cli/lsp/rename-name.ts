@@ -3,10 +3,8 @@ import { KINDS, type Kind } from "../change/thing.ts";
 import type { Cursor } from "./cursor.ts";
 import { rangeOf } from "./document-places.ts";
 import { findReferences, type Mention, nameAtCursor } from "./find-references.ts";
+import { INNER_KINDS, type InnerKind, isInner } from "./inner-kinds.ts";
 import type { ProjectView } from "./project-view.ts";
-
-/** Names inside of a file, which no command renames. */
-type InnerKind = "node" | "arm";
 
 /** What can be renamed at the cursor, or a sentence why nothing can. */
 export type Renamable =
@@ -21,8 +19,8 @@ export type Renamable =
   | { readonly ok: false; readonly reason: string };
 
 /**
- * Everything that `staywright rename` knows can be renamed, and so can nodes of a page and arms of an
- * experiment.
+ * Everything that `staywright rename` knows can be renamed, and so can nodes of a page, arms of an
+ * experiment, what a page or a widget requires, and payment modes.
  */
 export function prepareRename(view: ProjectView, file: string, cursor: Cursor): Renamable {
   const named = nameAtCursor(view, file, cursor);
@@ -38,17 +36,19 @@ export function prepareRename(view: ProjectView, file: string, cursor: Cursor): 
   return { ok: true, kind, name, shown, range: rangeOf(text, start + 1 + prefix.length, shown.length) };
 }
 
-/** The edits of every file that names a node or an arm, or a sentence why the new name cannot be. */
+/**
+ * The edits of every file that names what stands inside of one, or a sentence why its new name cannot be.
+ */
 export function renameInner(
   view: ProjectView,
   { kind, name }: { readonly kind: InnerKind; readonly name: string },
   to: string,
 ): { readonly ok: true; readonly edit: WorkspaceEdit } | { readonly ok: false; readonly reason: string } {
-  if (!/^[a-z][A-Za-z0-9-]*$/.test(to))
-    return { ok: false, reason: `"${to}" is not how a ${kind} is called.` };
+  if (!INNER_KINDS[kind].test(to))
+    return { ok: false, reason: `"${to}" is not how a ${kind.replace("-", " ")} is called.` };
   const taken = [...name.split("/").slice(0, -1), to].join("/");
   if (findReferences(view, { kind, name: taken }).length > 0)
-    return { ok: false, reason: `There is a ${kind} "${to}" beside it already.` };
+    return { ok: false, reason: `There is a ${kind.replace("-", " ")} "${to}" beside it already.` };
   const changes: Record<string, TextEdit[]> = {};
   for (const mention of findReferences(view, { kind, name })) {
     const edits = changes[mention.uri] ?? [];
@@ -56,11 +56,6 @@ export function renameInner(
     changes[mention.uri] = edits;
   }
   return { ok: true, edit: { changes } };
-}
-
-/** Whether a name stands inside of a file, rather than being one's. */
-export function isInner(kind: string): kind is InnerKind {
-  return kind === "node" || kind === "arm";
 }
 
 function isRenamable(kind: string): kind is Kind | InnerKind {
@@ -75,7 +70,10 @@ function between({ range: { start, end } }: Mention): Range {
   };
 }
 
-/** A node by its page and slot, an arm by its experiment: the last part is what is written. */
+/**
+ * A node by its page and slot, an arm by its experiment, a requirement by its owner: the last part is what is
+ * written.
+ */
 function lastName(name: string): string {
   return name.split("/").at(-1) ?? name;
 }

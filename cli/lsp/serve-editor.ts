@@ -22,8 +22,9 @@ import { addressOf } from "./document-places.ts";
 import { createEditorSession } from "./editor-session.ts";
 import { findDefinition } from "./find-definition.ts";
 import { findReferences, nameAtCursor } from "./find-references.ts";
+import { isInner } from "./inner-kinds.ts";
 import type { ProjectView } from "./project-view.ts";
-import { isInner, prepareRename, type Renamable, renameInner } from "./rename-name.ts";
+import { prepareRename, type Renamable, renameInner } from "./rename-name.ts";
 import { renameRecord } from "./rename-record.ts";
 import { diagnosticsByFile, quickFixes } from "./show-findings.ts";
 

@@ -24,6 +24,13 @@ export type Trail = readonly Spot[];
 /** The schema of a widget's props by the path of a node; undefined when the widget is not known. */
 export type PropsSchema = (nodePath: JsonPath, trail: Trail) => SchemaNode | undefined;
 
+/** What a walk asks of the project. */
+export interface SchemaSource {
+  readonly props: PropsSchema;
+  /** The schema of a kind of configuration. */
+  readonly ofKind: (kind: string) => SchemaNode | undefined;
+}
+
 const NOTHING: SchemaNode = {};
 
 /** A schema of a document as a place of its own, its reference followed. */
@@ -34,13 +41,21 @@ export function spotOf(schema: SchemaNode, root: SchemaNode): Spot {
 }
 
 /** Follows a path through a schema, past the operators of layers, and into the props of widgets. */
-export function walkSchema(start: Spot, path: JsonPath, propsSchema: PropsSchema): Trail {
+export function walkSchema(start: Spot, path: JsonPath, source: SchemaSource): Trail {
   const trail: Spot[] = [start];
   for (const [index, segment] of path.entries()) {
     const at = trail[index] as Spot;
-    trail.push(step(at, segment, () => propsSchema(path.slice(0, index), trail)));
+    const props = () => source.props(path.slice(0, index), trail);
+    trail.push(shaped(step(at, segment, props), source));
   }
   return trail;
+}
+
+/** What is like a part of another schema (`x-shape: "assertion#/$defs/Requirement"`) is walked there. */
+function shaped(spot: Spot, { ofKind }: SchemaSource): Spot {
+  const [, kind = "", pointer] = /^([\w-]+)#(.+)$/.exec(String(spot.schema["x-shape"] ?? "")) ?? [];
+  const root = pointer === undefined ? undefined : ofKind(kind);
+  return root ? { ...spotOf({ $ref: `#${pointer}` }, root), description: spot.description } : spot;
 }
 
 function step(at: Spot, segment: string | number, propsSchema: () => SchemaNode | undefined): Spot {

@@ -87,7 +87,13 @@ describe("release publish --canary", () => {
     expect(status.stdout).toContain(
       "by Ada\n  why: spring\n  1 of 200 answers (0.5 %) failed on the canary, 3 of 600",
     );
+    process.env.CANARY_LEAST_ANSWERS = "5000";
+    const { stdout } = await run(canaryRelease, {});
+    delete process.env.CANARY_LEAST_ANSWERS;
+    expect(stdout).toContain("judged by CANARY_* of this shell: from 5000 answers on, 1 % worse;");
+    expect(status.stdout).toContain("judged by the defaults of servers: from 100 answers on, 1 % worse;");
     expect(JSON.parse((await run(canaryRelease, { json: true })).stdout)).toMatchObject({
+      judgedBy: { source: "defaults", minAnswers: 100, worseByPercent: 1 },
       canary: { release: b, percent: 25 },
       counts: { canary: { answers: 200, failures: 1 } },
       verdict: { kind: "fine" },

@@ -41,6 +41,14 @@ export function canaryRelease(options: ReleaseCanaryOptions): Promise<number> {
   });
 }
 
+/** What the numbers here are of: a server that is set otherwise judges by its own, which only it knows. */
+function judgedBy() {
+  const { minAnswers, worseByPercent } = readCanaryLimits(process.env);
+  const { CANARY_LEAST_ANSWERS, CANARY_WORSE_PERCENT } = process.env;
+  const source = CANARY_LEAST_ANSWERS || CANARY_WORSE_PERCENT ? "environment" : "defaults";
+  return { source, minAnswers, worseByPercent } as const;
+}
+
 async function tellStatus(desk: ReleaseDesk, json: boolean): Promise<number> {
   const { channel, channelName, db } = desk;
   const { release: live, canary } = await channel.state();
@@ -58,9 +66,14 @@ async function tellStatus(desk: ReleaseDesk, json: boolean): Promise<number> {
   desk.progress.end();
   const begun = events.find(({ generation }) => generation === canary.since);
   const verdict = canaryVerdict(counts, readCanaryLimits(process.env));
+  const by = judgedBy();
   if (json) {
     console.log(
-      JSON.stringify({ channel: channelName, live, canary, begun, counts, verdict, servers }, null, 2),
+      JSON.stringify(
+        { channel: channelName, live, canary, begun, counts, verdict, judgedBy: by, servers },
+        null,
+        2,
+      ),
     );
     return 0;
   }
@@ -70,6 +83,12 @@ async function tellStatus(desk: ReleaseDesk, json: boolean): Promise<number> {
   if (begun) console.log(`  since ${minute(begun.at)} UTC, by ${begun.actor || "somebody"}`);
   if (begun?.note) console.log(`  why: ${begun.note}`);
   console.log(`  ${verdict.reason}`);
+  const whose = by.source === "defaults" ? "the defaults of servers" : "CANARY_* of this shell";
+  console.log(
+    colours.dim(
+      `  judged by ${whose}: from ${by.minAnswers} answers on, ${by.worseByPercent} % worse; a server that is set otherwise judges by its own`,
+    ),
+  );
   for (const { problem } of servers)
     if (problem) console.log(colours.red(`  a server refuses it: ${problem}`));
   console.log(colours.dim("  npx staywright release canary promote | abort | share <percent>"));

@@ -2,6 +2,7 @@ import colours from "picocolors";
 import { didYouMean, type Release } from "#renderer/release";
 import { AUDIENCES } from "#schemas/audiences.ts";
 import { LONGEST_PREVIEW_HOURS, type PreviewPayload, sameOriginPath, signPreview } from "#server/releases";
+import { portOfServer } from "./port-of-server.ts";
 import { pickRelease, type ReleaseDesk, type ReleaseOptions, withReleases } from "./release-desk.ts";
 import { minute } from "./words.ts";
 
@@ -46,16 +47,19 @@ export function previewRelease(options: ReleasePreviewOptions): Promise<number> 
     if (path === null)
       throw new Error(`--path must be a path on the site, such as /search, not "${options.path}".`);
     const token = signPreview(payload, await desk.previewSecret());
-    const origin = options.origin ?? originOf(desk, loaded.release, payload.site);
+    const origin = options.origin ?? (await originOf(desk, loaded.release, payload.site));
     const to = path === "/" ? "" : `?to=${encodeURIComponent(path)}`;
-    const url = new URL(`/_preview/${token}${to}`, origin).href;
+    const place = `/_preview/${token}${to}`;
+    const url = origin === undefined ? place : new URL(place, origin).href;
     const expires = new Date(payload.expires * 1000);
     desk.progress.end();
     if (options.json) console.log(JSON.stringify({ url, ...payload, expires }, null, 2));
-    else
-      console.log(
-        `${url}\n${colours.dim(`works until ${minute(expires)} UTC; leave with ${origin}/_preview/end`)}`,
-      );
+    else {
+      console.log(url);
+      if (origin === undefined) console.log(colours.dim(NO_SERVER));
+      const end = `${origin ?? ""}/_preview/end`;
+      console.log(colours.dim(`works until ${minute(expires)} UTC; leave with ${end}`));
+    }
     return 0;
   });
 }
@@ -107,8 +111,19 @@ function meant(name: string, known: readonly string[]): string {
   return words ? ` ${words}` : "";
 }
 
-function originOf({ isLocal }: ReleaseDesk, release: Release, id = release.fallbackSite): string {
+/** Said where the database is on this machine and no server that answers is known. */
+const NO_SERVER =
+  "No server was found on this machine: write its address before this, or give it with --origin.";
+
+/** Where a site answers; undefined on this machine while no server does. */
+async function originOf(
+  { isLocal }: ReleaseDesk,
+  release: Release,
+  id = release.fallbackSite,
+): Promise<string | undefined> {
   const site = release.sites[id];
   if (!site) throw new Error(`There is no site ${id}.`);
-  return isLocal ? `http://${id}.localhost:${process.env.PORT || 3000}` : `https://${site.domain.host}`;
+  if (!isLocal) return `https://${site.domain.host}`;
+  const port = await portOfServer(process.env);
+  return port === undefined ? undefined : `http://${id}.localhost:${port}`;
 }

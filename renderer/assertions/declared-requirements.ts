@@ -2,7 +2,6 @@ import type { PathProblem } from "../release/json/path-problem.ts";
 import { type KnownNames, unknownNames } from "../release/schema/check-document.ts";
 import type { ConfigSchema } from "../release/schema/config-schemas.ts";
 import { markedValues } from "../release/schema/marked-values.ts";
-import { mistakesIn } from "../release/schema/schema-mistakes.ts";
 import { type AssertionFacts, checkRequirement } from "./check-requirement.ts";
 import type { KnownAssertion, Requirement } from "./requirement.ts";
 
@@ -29,7 +28,7 @@ export function requiresProblems(
   facts: AssertionFacts,
 ): readonly PathProblem[] {
   return Object.entries(requires).flatMap(([name, { that }]) => {
-    const mistakes = mistakesIn(schema.validate(pointer), that);
+    const mistakes = schema.mistakes(that, pointer);
     const marked = markedValues(that, { $ref: `#${pointer}` }, schema.root);
     const inside =
       mistakes.length > 0

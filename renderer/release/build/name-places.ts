@@ -119,9 +119,12 @@ function visit(look: Look, value: unknown, schema: SchemaNode, path: JsonPath, h
     patched(look, value, schema, path);
     return;
   }
+  const { propertyNames } = followRef(schema, look.root);
+  const keyKind = isJsonObject(propertyNames) ? propertyNames["x-ref"] : undefined;
   for (const [key, member] of Object.entries(value)) {
     if (key.startsWith("$")) continue;
     const at = [...path, key];
+    if (typeof keyKind === "string") add(look, at, keyKind, key, "entry", "key");
     if (key === "when") condition(look, member, at);
     else if (key === "props" && visitProps(look, value, member, path)) continue;
     const of = memberSchema(schema, look.root, key);

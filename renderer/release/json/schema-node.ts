@@ -8,12 +8,20 @@ export function followRef(node: SchemaNode, root: SchemaNode): SchemaNode {
   let current = node;
   for (let hops = 0; typeof current.$ref === "string" && hops < 20; hops++) {
     const [, pointer = ""] = current.$ref.split("#");
-    let target: unknown = root;
-    for (const segment of pointer.split("/").slice(1))
-      target = isJsonObject(target) ? target[segment] : undefined;
-    current = isJsonObject(target) ? target : {};
+    current = schemaAt(root, pointer) ?? {};
   }
   return current;
+}
+
+/**
+ * What stands at a pointer of a document, its own `$ref` not followed; undefined where that is no object. A
+ * pointer is empty or begins with `/`, and no name in it has a slash.
+ */
+export function schemaAt(document: SchemaNode, pointer: string): SchemaNode | undefined {
+  let target: unknown = document;
+  for (const segment of pointer.split("/").slice(1))
+    target = isJsonObject(target) && Object.hasOwn(target, segment) ? target[segment] : undefined;
+  return isJsonObject(target) ? target : undefined;
 }
 
 /** Schema of a member of an object or a list; undefined when nothing is said about it. */

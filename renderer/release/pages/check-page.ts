@@ -6,7 +6,6 @@ import { isSamePath, type PathProblem } from "../json/path-problem.ts";
 import { applyDefaults } from "../schema/apply-defaults.ts";
 import { unknownNames } from "../schema/check-document.ts";
 import { type MarkedValue, markedValues } from "../schema/marked-values.ts";
-import { mistakesIn } from "../schema/schema-mistakes.ts";
 import type { KnownWidget, WidgetCatalogue } from "../schema/widget-catalogue.ts";
 import { checkRequests, checkSense, type FoundCondition } from "./check-condition.ts";
 import type { ConditionFacts } from "./condition-facts.ts";
@@ -226,7 +225,7 @@ function readProps(
   const schema = widget.manifest.props;
   const filled = applyDefaults(migrated.props, schema, schema);
   const props = isJsonObject(filled) ? filled : migrated.props;
-  for (const mistake of mistakesIn(widget.validate(), props)) {
+  for (const mistake of widget.mistakes(props)) {
     problems.push({ ...mistake, path: [...path, "props", ...mistake.path] });
   }
   for (const value of markedValues(props, schema, schema)) {

@@ -15,7 +15,6 @@ import { readDocument, unknownNames } from "../schema/check-document.ts";
 import type { ConfigSchema } from "../schema/config-schemas.ts";
 import type { MarkedValue } from "../schema/marked-values.ts";
 import { swappedMessages, wordsOfOtherPage } from "../schema/message-fields.ts";
-import { mistakesIn } from "../schema/schema-mistakes.ts";
 import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
 import { checkOperands, type FoundCondition } from "./check-condition.ts";
 import { checkPage, type PageContextNames } from "./check-page.ts";
@@ -47,9 +46,9 @@ export function createPageReader(schema: ConfigSchema): PageReader {
   const alone = (layer: Layer): readonly Finding[] =>
     aloneFindings(layerKeys([layer]), () => {
       const { source, at, value } = layer;
-      return mistakesIn(schema.validate(), value).map(({ path, part, ...words }) =>
-        createFinding(source, [...at, ...path], words, part),
-      );
+      return schema
+        .mistakes(value)
+        .map(({ path, part, ...words }) => createFinding(source, [...at, ...path], words, part));
     });
 
   const draft = (layers: readonly Layer[], widgets: WidgetCatalogue): Draft => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Ajv2020 } from "ajv/dist/2020.js";
 import { isJsonObject } from "../json/layer.ts";
-import { followRef, type SchemaNode } from "../json/schema-node.ts";
+import { followRef, type SchemaNode, schemaAt } from "../json/schema-node.ts";
 import { registerAnnotations } from "./config-schemas.ts";
 import { fitsPlainly, type PlainSchemas } from "./plain-fit.ts";
 import { type Mistake, mistakesIn } from "./schema-mistakes.ts";
@@ -39,7 +39,8 @@ export function readCallSchemas(root: string, ajv: Ajv2020): CallSchemas {
     follow: (ref, document) => {
       const [id = "", pointer = ""] = ref.split("#");
       const target = id === "" ? document : byId.get(id);
-      return target && [followRef({ $ref: `#${pointer}` }, target), target];
+      const schema = target && schemaAt(target, pointer);
+      return schema && [schema, target];
     },
   };
   const compile = createAnswerCompiler(documents, ajv);

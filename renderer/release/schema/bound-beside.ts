@@ -1,3 +1,9 @@
+/**
+ * `"x-at-most": "max"`: a number is no larger than the member `max` beside it; `"60 minutes"`, than sixty of
+ * it.
+ */
+export const AT_MOST = "x-at-most";
+
 /** The member beside a number that it may not exceed. */
 export interface BoundBeside {
   readonly member: string;

@@ -4,7 +4,6 @@ import { followRef } from "../json/schema-node.ts";
 import { applyDefaults } from "./apply-defaults.ts";
 import type { ConfigSchema } from "./config-schemas.ts";
 import { type MarkedValue, markedValues } from "./marked-values.ts";
-import { mistakesIn } from "./schema-mistakes.ts";
 
 /**
  * Names that exist, by what `x-ref` calls them; `message` holds the message ids. A kind that is absent is not
@@ -26,7 +25,7 @@ export function readDocument(value: unknown, schema: ConfigSchema, pointer = "")
   const filled = applyDefaults(value, node, schema.root);
   return {
     value: filled,
-    problems: mistakesIn(schema.validate(pointer), filled),
+    problems: schema.mistakes(filled, pointer),
     marked: markedValues(filled, node, schema.root),
   };
 }

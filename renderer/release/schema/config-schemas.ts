@@ -3,14 +3,18 @@ import { join } from "node:path";
 import type { ValidateFunction } from "ajv";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import addFormats from "ajv-formats";
-import type { SchemaNode } from "../json/schema-node.ts";
-import { exceedsBound } from "./bound-beside.ts";
+import { type SchemaNode, schemaAt } from "../json/schema-node.ts";
+import { AT_MOST, exceedsBound } from "./bound-beside.ts";
 import { knownFormats } from "./known-formats.ts";
+import { fitsPlainly, type PlainSchemas } from "./plain-fit.ts";
+import { type Mistake, mistakesIn } from "./schema-mistakes.ts";
 
 /** The schema of a kind, with what checks a value against it or against one of its definitions. */
 export interface ConfigSchema {
   readonly root: SchemaNode;
   readonly validate: (pointer?: string) => ValidateFunction;
+  /** What is wrong with a value; what plainly fits has nothing compiled for it. */
+  readonly mistakes: (value: unknown, pointer?: string) => readonly Mistake[];
 }
 
 export type ConfigSchemas = ReadonlyMap<string, ConfigSchema>;
@@ -20,7 +24,7 @@ const loaded = new Map<string, { readonly texts: readonly string[]; readonly sch
 
 /**
  * Reads `schemas/config`; each schema is compiled when it is first used, and not again while its folder says
- * the same. Throws when a schema itself is wrong.
+ * the same. `validate` throws when the schema itself is wrong.
  */
 export function loadConfigSchemas(folder: string): ConfigSchemas {
   if (!existsSync(folder)) throw new Error(`There are no configuration schemas in ${folder}.`);
@@ -38,17 +42,30 @@ export function loadConfigSchemas(folder: string): ConfigSchemas {
 function compileLazily(names: readonly string[], texts: readonly string[]): ConfigSchemas {
   const ajv = createAjv();
   const schemas = new Map<string, ConfigSchema>();
+  const plain: PlainSchemas = {
+    formats: ajv.formats,
+    follow: (ref, document) => {
+      const target = ref.startsWith("#") ? schemaAt(document, ref.slice(1)) : undefined;
+      return target && [target, document];
+    },
+  };
   for (const [index, name] of names.entries()) {
     const root = JSON.parse(texts[index] ?? "") as SchemaNode;
     const id = String(root.$id ?? name);
     registerAnnotations(ajv, root);
-    ajv.addSchema({ ...root, $id: id });
+    // Checking a schema takes longer than walking what plainly fits it, so that waits until ajv is asked.
+    ajv.addSchema({ ...root, $id: id }, undefined, undefined, false);
+    let isChecked = false;
     const compiled = (pointer = "") => {
+      if (!isChecked) ajv.validateSchema(root, true);
+      isChecked = true;
       const validate = ajv.getSchema(`${id}#${pointer}`);
       if (!validate) throw new Error(`${name} has nothing at #${pointer}.`);
       return validate;
     };
-    schemas.set(name.replace(".schema.json", ""), { root, validate: compiled });
+    const mistakes = (value: unknown, pointer = "") =>
+      fitsPlainly(value, schemaAt(root, pointer), root, plain) ? [] : mistakesIn(compiled(pointer), value);
+    schemas.set(name.replace(".schema.json", ""), { root, validate: compiled, mistakes });
   }
   return schemas;
 }
@@ -82,12 +99,6 @@ export function createAjv(): Ajv2020 {
   });
   return ajv;
 }
-
-/**
- * `"x-at-most": "max"`: a number is no larger than the member `max` beside it; `"60 minutes"`, than sixty of
- * it.
- */
-export const AT_MOST = "x-at-most";
 
 function isAtMost(
   bound: string,

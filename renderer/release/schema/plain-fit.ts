@@ -1,6 +1,7 @@
 import type { Format } from "ajv";
-import { isJsonObject } from "../json/layer.ts";
+import { isJsonObject, isSameJson } from "../json/layer.ts";
 import type { SchemaNode } from "../json/schema-node.ts";
+import { AT_MOST, exceedsBound } from "./bound-beside.ts";
 
 /** What a schema refers to. */
 export interface PlainSchemas {
@@ -12,29 +13,32 @@ export interface PlainSchemas {
 
 /**
  * Whether a value surely fits a schema, by walking both: in a fraction of the time that ajv takes to compile
- * the schema. False where it does not, or where the schema says what only ajv knows: ask ajv then.
+ * the schema. False where it does not, or where the schema says what only ajv knows: ask ajv then. `parent`
+ * is what holds the value.
  */
 export function fitsPlainly(
   value: unknown,
   schema: unknown,
   document: SchemaNode,
   schemas: PlainSchemas,
+  parent?: unknown,
 ): boolean {
   if (!isJsonObject(schema)) return schema === true;
-  const fits = (member: unknown, of: unknown) => fitsPlainly(member, of, document, schemas);
+  const fits = (member: unknown, of: unknown) => fitsPlainly(member, of, document, schemas, value);
+  const fitsToo = (of: unknown) => fitsPlainly(value, of, document, schemas, parent);
   return Object.entries(schema).every(([keyword, rule]): boolean => {
     if (isAnnotation(keyword)) return true;
     switch (keyword) {
       case "$ref": {
         const target = schemas.follow(String(rule), document);
-        return target !== undefined && fitsPlainly(value, ...target, schemas);
+        return target !== undefined && fitsPlainly(value, ...target, schemas, parent);
       }
       case "type":
         return [rule].flat().some((type) => isOfType(value, String(type)));
       case "enum":
-        return Array.isArray(rule) && rule.includes(value);
+        return Array.isArray(rule) && rule.some((each) => isSameJson(each, value));
       case "const":
-        return rule === value;
+        return isSameJson(rule, value);
       case "properties":
         return !isJsonObject(value) || !isJsonObject(rule)
           ? !isJsonObject(value)
@@ -50,7 +54,30 @@ export function fitsPlainly(
           ([key, member]) => Object.hasOwn(declared, key) || fits(member, rule),
         );
       }
+      case "if":
+        // Of what only ajv knows nobody can say here whether it holds.
+        if (!isPlainSchema(rule, schemas.formats)) return false;
+        return fitsToo((fitsToo(rule) ? schema.then : schema.else) ?? true);
+      case "then":
+      case "else":
+        return "if" in schema;
+      case "$defs":
+        return true;
+      case "not":
+        return isPlainSchema(rule, schemas.formats) && !fitsToo(rule);
+      case "allOf":
+        return Array.isArray(rule) && rule.every(fitsToo);
+      case "anyOf":
+        return Array.isArray(rule) && rule.some(fitsToo);
+      case "prefixItems":
+        return (
+          !Array.isArray(value) ||
+          (Array.isArray(rule) && rule.every((of, index) => index >= value.length || fits(value[index], of)))
+        );
+      case AT_MOST:
+        return typeof value !== "number" || !exceedsBound(value, String(rule), parent);
       case "items":
+        if (schema.prefixItems !== undefined) return false;
         return !Array.isArray(value) || value.every((item) => fits(item, rule));
       case "uniqueItems":
         return rule !== true || !Array.isArray(value) || areDistinct(value);
@@ -77,7 +104,7 @@ export function fitsPlainly(
       case "pattern":
         return typeof value !== "string" || patternOf(String(rule)).test(value);
       case "format":
-        return typeof value !== "string" || isOfFormat(value, schemas.formats[String(rule)]);
+        return isOfFormat(value, schemas.formats[String(rule)]);
       default:
         return false;
     }
@@ -85,8 +112,8 @@ export function fitsPlainly(
 }
 
 /**
- * Whether a schema surely is one that ajv compiles, and says only what `fitsPlainly` knows. False where only
- * ajv can tell.
+ * Whether a schema surely is one that ajv compiles, and says only what `fitsPlainly` knows to the last: what
+ * does not fit it plainly, does not fit it. False where only ajv can tell.
  */
 export function isPlainSchema(schema: unknown, formats: PlainSchemas["formats"]): boolean {
   if (typeof schema === "boolean") return true;
@@ -126,7 +153,7 @@ export function isPlainSchema(schema: unknown, formats: PlainSchemas["formats"])
       case "pattern":
         return typeof rule === "string" && isPattern(rule);
       case "format":
-        return typeof rule === "string" && formats[rule] !== undefined;
+        return typeof rule === "string" && isFormatOfTexts(formats[rule]);
       default:
         return false;
     }
@@ -166,10 +193,12 @@ function patternOf(source: string): RegExp {
   return pattern;
 }
 
-/** Whether a list surely repeats nothing: of objects only ajv knows. */
+/** Whether a list repeats nothing. */
 function areDistinct(list: readonly unknown[]): boolean {
+  const holders = list.filter((item) => typeof item === "object" && item !== null);
   return (
-    new Set(list).size === list.length && !list.some((item) => typeof item === "object" && item !== null)
+    new Set(list).size === list.length &&
+    !holders.some((item, index) => holders.some((other, at) => at > index && isSameJson(item, other)))
   );
 }
 
@@ -190,12 +219,20 @@ function isOfType(value: unknown, type: string): boolean {
   }
 }
 
-function isOfFormat(value: string, format: Format | undefined): boolean {
-  if (format === undefined || format === true) return format === true;
+function isOfFormat(value: unknown, format: Format | undefined): boolean {
+  if (!isFormatOfTexts(format)) return false;
+  if (typeof value !== "string" || format === true) return true;
   if (typeof format === "string") return patternOf(format).test(value);
   if (format instanceof RegExp) return format.test(value);
   if (typeof format === "function") return format(value);
   const { validate } = format as { readonly validate?: RegExp | ((text: string) => unknown) };
   if (validate instanceof RegExp) return validate.test(value);
   return typeof validate === "function" && validate(value) === true;
+}
+
+/** Formats of numbers, and those that take their time, are left to ajv. */
+function isFormatOfTexts(format: Format | undefined): format is Format {
+  if (format === undefined) return false;
+  const { type = "string", async = false } = format as { readonly type?: string; readonly async?: boolean };
+  return type === "string" && !async;
 }

@@ -9,7 +9,7 @@ import { parseJsonFile } from "../json/json-file.ts";
 import type { SchemaNode } from "../json/schema-node.ts";
 import { readCallSchemas } from "./answer-schemas.ts";
 import { checkManifest } from "./check-manifest.ts";
-import { createAjv, loadConfigSchemas } from "./config-schemas.ts";
+import { createAjv, loadConfigSchemas, registerAnnotations } from "./config-schemas.ts";
 import { fitsPlainly } from "./plain-fit.ts";
 import { mistakesIn } from "./schema-mistakes.ts";
 
@@ -57,6 +57,7 @@ export function readManifests(root: string): ReadManifests {
 
 /** What ajv makes of the schema of manifests, when one of them does not plainly fit it. */
 function manifestCheck(ajv: Ajv2020, schema: SchemaNode): ValidateFunction {
+  registerAnnotations(ajv, schema);
   return ajv.getSchema(String(schema.$id)) ?? ajv.compile(schema);
 }
 

@@ -1,6 +1,8 @@
 import type { ValidateFunction } from "ajv";
 import type { WidgetManifest } from "../../view/widget-registry.ts";
 import { compileProps, createAjv } from "./config-schemas.ts";
+import { fitsPlainly } from "./plain-fit.ts";
+import { type Mistake, mistakesIn } from "./schema-mistakes.ts";
 
 /** Turns props of one version into props of the next. */
 export type PropsMigration = (props: Readonly<Record<string, unknown>>) => Readonly<Record<string, unknown>>;
@@ -12,8 +14,8 @@ export type WidgetMigrations = Readonly<Record<string, Readonly<Record<number, P
 export interface KnownWidget {
   readonly manifest: WidgetManifest;
   readonly migrations: Readonly<Record<number, PropsMigration>>;
-  /** Compiled when first used. */
-  readonly validate: () => ValidateFunction;
+  /** What is wrong with props; what plainly fits has nothing compiled for it. */
+  readonly mistakes: (props: unknown) => readonly Mistake[];
 }
 
 export type WidgetCatalogue = ReadonlyMap<string, KnownWidget>;
@@ -27,6 +29,7 @@ export function createWidgetCatalogue(
   migrations: WidgetMigrations,
 ): WidgetCatalogue {
   const ajv = createAjv();
+  const plain = { formats: ajv.formats, follow: () => undefined };
   const validatorOf = (manifest: WidgetManifest): ValidateFunction => {
     const known = validators.get(manifest);
     if (known) return known;
@@ -43,7 +46,14 @@ export function createWidgetCatalogue(
   return new Map(
     manifests.map((manifest) => [
       manifest.name,
-      { manifest, migrations: migrations[manifest.name] ?? {}, validate: () => validatorOf(manifest) },
+      {
+        manifest,
+        migrations: migrations[manifest.name] ?? {},
+        mistakes: (props) =>
+          fitsPlainly(props, manifest.props, manifest.props, plain)
+            ? []
+            : mistakesIn(validatorOf(manifest), props),
+      },
     ]),
   );
 }

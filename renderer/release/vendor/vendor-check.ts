@@ -8,7 +8,6 @@ import type { PageContextNames } from "../pages/check-page.ts";
 import { applyDefaults } from "../schema/apply-defaults.ts";
 import { unwrittenHelp } from "../schema/check-document.ts";
 import { markedValues } from "../schema/marked-values.ts";
-import { mistakesIn } from "../schema/schema-mistakes.ts";
 import type { KnownWidget } from "../schema/widget-catalogue.ts";
 
 /**
@@ -70,7 +69,7 @@ function checkHidden(hidden: readonly string[], { widgets }: PageContextNames): 
 
 function checkSettings(
   props: Readonly<Record<string, unknown>>,
-  { manifest, validate }: KnownWidget,
+  { manifest, mistakes }: KnownWidget,
   path: JsonPath,
   messages: ReadonlySet<string>,
 ): PathProblem[] {
@@ -90,7 +89,7 @@ function checkSettings(
     };
   });
   // What the vendor does not set stands on the page already; what it does set has to be whole.
-  const wrong = mistakesIn(validate(), applyDefaults(props, schema, schema)).filter(
+  const wrong = mistakes(applyDefaults(props, schema, schema)).filter(
     ({ code, path: at }) =>
       !(code === "missing-property" && at.length === 0) && !closed.includes(String(at[0])),
   );

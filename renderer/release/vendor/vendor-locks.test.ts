@@ -31,6 +31,26 @@ describe("a lock", () => {
     expect(said(files(["brio-nl"]))).toEqual([expect.stringContaining("config/microsites/tide.json")]);
   });
 
+  it("[MODE-05] of a footer, in whatever layer, keeps vendors from hiding it", () => {
+    const home = page("home", [], {}, {});
+    const slots = { main: { order: [], nodes: {} }, footer: { order: ["end"], nodes: { end: hero } } };
+    const files = (layer: object, domains: readonly string[] = ["alba-nl", "brio-nl"]) => ({
+      "pages/home.json": { ...home, slots },
+      "brands/brio/pages/home.json": { slots: { footer: layer } },
+      "microsites/tide.json": vendor({ domains, hide: ["footer"] }),
+    });
+    const refused = [
+      expect.stringMatching(
+        /^config\/microsites\/tide\.json:\d+:\d+ locked: home\.footer\.end is locked by the layer "brand brio" in config\/brands\/brio\/pages\/home\.json:\d+, so no vendor may hide the footer\./,
+      ),
+    ];
+    expect(said(files({ $lock: true }))).toEqual(refused);
+    expect(said(files({ nodes: { end: { $lock: true } } }))).toEqual(refused);
+    expect(said(files({ $lock: true }, ["alba-nl"]))).toEqual([]);
+    expect(said(files({}))).toEqual([]);
+    expect(buildSmall(files({ $lock: true })).release).toBeNull();
+  });
+
   it("that is neither true nor false is no lock but a mistake", () => {
     const wrong = page("home", ["hero"], {
       hero: { ...hero, props: { title: "home.title", size: { $value: "large", $lock: "yes" } } },

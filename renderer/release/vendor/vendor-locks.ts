@@ -1,5 +1,5 @@
 import type { Domain, Microsite } from "#schemas";
-import type { JsonPath } from "../json/json-file.ts";
+import { type JsonPath, positionOf } from "../json/json-file.ts";
 import { isJsonObject, type JsonObject, type Layer, type Origin } from "../json/layer.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { createLayerMerger, layersKey } from "../layers/layered-documents.ts";
@@ -9,8 +9,8 @@ import { PAGE_MERGE } from "../pages/page-reader.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
 
 /**
- * Says what vendors change although a layer of a page locked it: a prop of a widget, or whether it shows
- * (MODE-05).
+ * Says what vendors change although a layer of a page locked it: a prop of a widget, whether it shows, or the
+ * footer (MODE-05).
  */
 export type VendorLockCheck = (
   index: ConfigIndex,
@@ -84,12 +84,13 @@ function membersOf(value: unknown): [string, unknown][] {
 function changesOf(
   { path, widget }: PlacedNode,
   locked: JsonPath,
-  { settings, hideWidgets = [] }: Microsite,
+  { settings, hide = [], hideWidgets = [] }: Microsite,
   page: string,
   lock: Origin,
 ): PathProblem[] {
   const where = `${[page, ...path.filter((_, index) => index % 2 === 1)].join(".")}`;
-  const by = `locked by the layer "${lock.layer.name}" in ${lock.layer.source.file}`;
+  const { name, source } = lock.layer;
+  const by = `locked by the layer "${name}" in ${source.file}:${positionOf(source, lock.path).line}`;
   const problems: PathProblem[] = Object.keys(settings[widget] ?? {})
     .filter((prop) => meet(locked, [...path, "props", prop]))
     .map((prop) => ({
@@ -99,6 +100,14 @@ function changesOf(
       message: `"${prop}" of ${where} is ${by}, so no vendor may set it.`,
       suggestion: "Leave it out, or take the lock away.",
     }));
+  const footer = hide.indexOf("footer");
+  if (footer !== -1 && path[1] === "footer" && isWithin(path, locked))
+    problems.push({
+      path: ["hide", footer],
+      code: "locked",
+      message: `${where} is ${by}, so no vendor may hide the footer.`,
+      suggestion: "Leave it out of the list, or take the lock away.",
+    });
   const hidden = hideWidgets.indexOf(widget);
   if (hidden !== -1 && isWithin(path, locked))
     problems.push({

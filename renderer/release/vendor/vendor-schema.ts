@@ -51,6 +51,7 @@ export function vendorSchema({ base, widgets, domains }: VendorSchemaInput): Sch
  */
 function listOf(list: unknown, names: readonly string[]): SchemaNode {
   const { items, ...own } = isJsonObject(list) ? list : { type: "array" };
-  const description = isJsonObject(items) ? items.description : undefined;
-  return names.length > 0 ? { ...own, items: { enum: names, description } } : { ...own, maxItems: 0 };
+  const { description, "x-ref": ref } = isJsonObject(items) ? items : {};
+  const marks = { description, ...(ref !== undefined && { "x-ref": ref }) };
+  return names.length > 0 ? { ...own, items: { enum: names, ...marks } } : { ...own, maxItems: 0 };
 }

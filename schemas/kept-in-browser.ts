@@ -199,6 +199,13 @@ export const STORAGE = {
     consent: "necessary",
     purpose: "What was typed into the form of a booking that is not made yet (BOOK-04).",
   },
+  formDraft: {
+    name: "staywright:form:*",
+    place: "sessionStorage",
+    consent: "necessary",
+    purpose:
+      "What was typed into a form that has not been taken yet, but no password and no code: it is there after a reload, on coming back, and where one has to sign in again first (ACC-06). Shown to the guest who typed it alone; gone at sign-out.",
+  },
   attempt: {
     name: "staywright:attempt:*",
     place: "sessionStorage",

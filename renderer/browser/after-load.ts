@@ -18,9 +18,9 @@ export function afterLoad(track: () => Promise<Tracking>): void {
   document.addEventListener("staywright:unauthorized", () => {
     begin(() => import("./session-ended.ts").then((code) => code.tellSessionEnded()));
   });
-  // A page of a guest's own is left with them.
-  withFirst(has('meta[name="page-of"]'), () =>
-    import("./guest-left.ts").then((code) => code.leaveWithGuest()),
+  // A page of a guest's own is left with them; what they type into its forms is theirs, too.
+  withFirst(has("[name=page-of],[data-draft^=form],[data-taken]"), () =>
+    import("./of-guest.ts").then((code) => code.startOfGuest()),
   );
   addEventListener(
     "beforeinstallprompt",

@@ -1,3 +1,5 @@
+import { forgetDrafts } from "./consent/forget-drafts.ts";
+
 /**
  * Does for a guest who left for a provider, on the first page that fills in what is theirs, what the forms of
  * the page to sign in on do for those who stay (ACC-08): the app is told, and answers that were kept for the
@@ -9,6 +11,7 @@ export function tellBackFromProvider(): void {
   sessionStorage.removeItem(LEFT);
   if (hasLeft === "") return;
   document.dispatchEvent(new Event("staywright:login"));
+  forgetDrafts("sign-in");
   if ("caches" in window) for (const name of KEPT) void caches.delete(name).catch(() => {});
 }
 

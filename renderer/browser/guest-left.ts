@@ -1,4 +1,6 @@
+import { forgetDrafts } from "./consent/forget-drafts.ts";
 import { guestMark } from "./guest-mark.ts";
+import { personIn } from "./person-in.ts";
 
 /**
  * Loads a page of a guest's own anew once that guest is not the one this browser knows any more: they have
@@ -8,9 +10,14 @@ import { guestMark } from "./guest-mark.ts";
  */
 export function leaveWithGuest(): void {
   let madeFor = personIn(guestMark());
+  let isSent = false;
   const check = (): void => {
     const isOwn = document.querySelector('meta[name="page-of"]') !== null;
-    if (isOwn && madeFor !== "" && personIn(guestMark()) !== madeFor) location.reload();
+    if (!isOwn || madeFor === "" || personIn(guestMark()) === madeFor) return;
+    // Where a form was refused for that, what was typed is there once the guest has signed in anew.
+    if (!isSent) forgetDrafts();
+    // Not `reload`, which would send again what made a page that answers a form.
+    location.replace(location.pathname + location.search);
   };
   document.addEventListener("staywright:page", () => {
     madeFor = personIn(guestMark());
@@ -18,12 +25,14 @@ export function leaveWithGuest(): void {
   document.addEventListener("staywright:unauthorized", () => {
     madeFor = "";
   });
-  document.addEventListener("visibilitychange", check);
+  document.addEventListener("visibilitychange", () => {
+    // A page that is being left is hidden first: nothing may come before the next.
+    if (!document.hidden) check();
+  });
   addEventListener("pageshow", check);
   addEventListener("focus", check);
   // Where browsers tell of it, also behind other tabs. What a form of this tab changes leads on by itself,
   // however long the next page takes.
-  let isSent = false;
   document.addEventListener("submit", () => {
     isSent = true;
   });
@@ -32,9 +41,4 @@ export function leaveWithGuest(): void {
   });
 }
 
-/** Who a mark is of, without saying who that is; nothing for a stranger. */
-const personIn = (mark: string): string => (mark[0] === "1" ? mark.slice(0, PERSON_END) : "");
-
-/** Letters of a mark that stay the same while the guest does. */
-const PERSON_END = 5;
 const PATIENCE_MS = 1000;

@@ -140,6 +140,51 @@ it("[ACC-09] tells no app where the domain has that off", async () => {
   await guest.context.close();
 });
 
+it("[ACC-06] shows what was typed again after a reload, on coming back, and after signing in anew; never once signed out", async () => {
+  const guest = await newGuest("wrenhollow-nl", "phone", { offlineCopies: false });
+  const { page, say } = guest;
+  const signIn = new SignInPage(page, say);
+  const number = newNumber();
+  const drafts = () =>
+    page.evaluate(() => Object.keys(sessionStorage).filter((key) => key.startsWith("staywright:form:")));
+  await guest.open("/login?retUrl=/accountdetails");
+  await signIn.phone.fill(number);
+  await expect.poll(drafts).toEqual(["staywright:form:sign-in-start"]);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await signIn.heading("sign-in.title").waitFor({ state: "detached" });
+  await page.goBack();
+  await expect.poll(() => signIn.phone.inputValue()).toBe(number);
+  await signIn.press("sign-in.send-code");
+  const code = await door.codeFor(`+31${number}`);
+  await signIn.enterCode(code);
+  await signIn.signUp({ name: "Noor de Wit", email: "noor@example.test" });
+  await signIn.heading("profile.title").waitFor();
+  expect(await drafts()).toEqual([]);
+
+  const city = page.locator('main [name="city"]');
+  await city.fill("Utrecht");
+  await expect.poll(async () => (await drafts()).length).toBe(1);
+  await page.reload();
+  await expect.poll(() => city.inputValue()).toBe("Utrecht");
+  await door.end(guest);
+  await city.fill("Maastricht");
+  await signIn.press("profile.save");
+  await signIn.heading("sign-in.title").waitFor();
+  await signIn.sendCodeTo(number);
+  await signIn.enterCode(await door.codeFor(`+31${number}`, code));
+  await signIn.heading("profile.title").waitFor();
+  await expect.poll(() => city.inputValue()).toBe("Maastricht");
+  await signIn.press("profile.save");
+  await page.getByText(say("profile.saved")).waitFor();
+  await expect.poll(drafts).toEqual([]);
+  await city.fill("Nijmegen");
+  await expect.poll(async () => (await drafts()).length).toBe(1);
+  await signIn.press("profile.sign-out");
+  await signIn.heading("sign-in.title").waitFor();
+  expect(await drafts()).toEqual([]);
+  await guest.context.close();
+});
+
 it("[ACC-06] says once for calls that are refused together that the session has ended, and loses nothing that was typed", async () => {
   const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
   const { page, say } = guest;

@@ -54,7 +54,13 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
         </div>
       </header>
       <Card as="section" padding="l" aria-labelledby={`${id}-title`}>
-        <form noValidate method="post" action={withLocale(page, accountUrl())} className={styles.form}>
+        <form
+          noValidate
+          method="post"
+          action={withLocale(page, accountUrl())}
+          data-draft="form:profile"
+          className={styles.form}
+        >
           <h2 id={`${id}-title`} className={styles.wide}>
             {t("profile.details")}
           </h2>

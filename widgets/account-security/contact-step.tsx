@@ -26,6 +26,7 @@ export function ContactStep({ id, kind, security }: ContactStepProps) {
   if (code?.kind === kind && query.tried !== step && !query.again)
     return (
       <>
+        <span hidden data-taken={step} />
         <CodeForm id={id} code={code} begun={kind} steps={{ take: "change", resend: "resend-change" }} />
         <ButtonLink
           href={withLocale(page, `${accountUrl("security")}?do=${kind}&again=1`)}

@@ -17,7 +17,13 @@ interface SecurityFormProps {
 export function SecurityForm({ step, begun, along = {}, children }: SecurityFormProps) {
   const page = usePage();
   return (
-    <form noValidate method="post" action={withLocale(page, accountUrl("security"))} className={styles.form}>
+    <form
+      noValidate
+      method="post"
+      action={withLocale(page, accountUrl("security"))}
+      data-draft={CHANGES.has(step) ? `form:${step}` : undefined}
+      className={styles.form}
+    >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="do" value={begun} />
       {Object.entries(along).map(
@@ -27,3 +33,6 @@ export function SecurityForm({ step, begun, along = {}, children }: SecurityForm
     </form>
   );
 }
+
+/** Steps that a new number or address is typed for. */
+const CHANGES: ReadonlySet<string> = new Set(["send-phone", "send-email"]);

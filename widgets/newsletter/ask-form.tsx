@@ -20,7 +20,7 @@ export function AskForm({ id, action, wording, email }: AskFormProps) {
   const isTried = query.tried === "newsletter-ask";
   const [problem] = isTried ? emailProblems(query.email, { required: true, field: "email" }) : [];
   return (
-    <form noValidate method="post" action={action} className={styles.form}>
+    <form noValidate method="post" action={action} data-draft="form:newsletter" className={styles.form}>
       <input type="hidden" name="step" value="newsletter-ask" />
       <TextField
         name="email"

@@ -46,6 +46,7 @@ export function Newsletter({ id, props, data }: WidgetViewProps<NewsletterProps,
         {done === "sent" && (
           <Notice tone="success" live>
             {t("newsletter.sent", { hours: page.limits.newsletter.confirmHours })}
+            <span hidden data-taken="newsletter" />
           </Notice>
         )}
         {(done === "done" || done === "stopped") && (

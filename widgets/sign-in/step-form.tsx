@@ -21,7 +21,14 @@ interface StepFormProps {
 /** A step as a form of its own, which works without a script: the page itself takes it. */
 export function StepForm({ flow, step, className, children }: StepFormProps) {
   return (
-    <form noValidate method="post" action={flow.action} className={className} onSubmit={flow.submit}>
+    <form
+      noValidate
+      method="post"
+      action={flow.action}
+      data-draft={`form:sign-in-${step}`}
+      className={className}
+      onSubmit={flow.submit}
+    >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="retUrl" value={flow.state.return_to} />
       {children}

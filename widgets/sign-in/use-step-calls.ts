@@ -1,5 +1,5 @@
 import { CallFailure, useCall, useCaller } from "#renderer";
-import { writeStorage } from "#renderer/kept";
+import { forgetDrafts, writeStorage } from "#renderer/kept";
 import { forgetGuest, forgetKeptAnswers } from "../shared/shell/forget-kept-answers.ts";
 import { signWithPasskey } from "../shared/shell/passkeys.ts";
 import { pressedBefore } from "./pressed-before.ts";
@@ -105,6 +105,7 @@ async function signedIn(path: string): Promise<StepOutcome> {
   // Whoever had left for a provider before is told of here, and once.
   writeStorage("sessionStorage", "signing-in", "");
   document.dispatchEvent(new Event("staywright:login"));
+  forgetDrafts("sign-in");
   await forgetKeptAnswers();
   location.assign(path);
   return { leaves: true };

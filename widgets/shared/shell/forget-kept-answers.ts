@@ -1,3 +1,5 @@
+import { forgetDrafts } from "#renderer/kept";
+
 /**
  * Forgets what this browser kept for whoever it was before (ACC-08, ACC-09, OFF-02): pages with prices, and
  * bookings. Whoever signs in or out waits for it, so that it is done whatever else has been loaded.
@@ -8,10 +10,11 @@ export async function forgetKeptAnswers(): Promise<void> {
 }
 
 /**
- * The same for whoever signs out, with what they typed into a checkout here: the next one at this screen is
- * not to find it.
+ * The same for whoever signs out, with what they typed into a checkout and other forms here: the next one at
+ * this screen is not to find it.
  */
 export async function forgetGuest(): Promise<void> {
+  forgetDrafts();
   try {
     sessionStorage.removeItem("staywright:guest");
   } catch {

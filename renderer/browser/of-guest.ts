@@ -1,0 +1,8 @@
+import { leaveWithGuest } from "./guest-left.ts";
+import { keepDrafts } from "./islands/form-drafts.ts";
+
+/** Begins what pages need that show or take what is one guest's own. Called once per document. */
+export function startOfGuest(): void {
+  keepDrafts();
+  leaveWithGuest();
+}

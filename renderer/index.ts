@@ -4,6 +4,7 @@ export type { OperationCaller } from "./data/operation-caller.ts";
 export type { Condition, NodeDocument, NodeList, OutsideParty, PageDocument } from "./page/page-document.ts";
 export { exceedsBound, mostBeside } from "./release/schema/bound-beside.ts";
 export { type Mistake, mistakeOf } from "./release/schema/schema-mistakes.ts";
+export { apiBase } from "./site/api-base.ts";
 export type { HiddenPart } from "./site/hidden-parts.ts";
 export type { Release } from "./site/release.ts";
 export type { Site, SiteMicrosite, SiteView } from "./site/site.ts";

@@ -146,7 +146,8 @@ export const COOKIES = {
     name: "quickLogin",
     seconds: DAY,
     consent: "preferences",
-    purpose: "Remembers that signing in was offered today, so that it is not offered again (ACC-21).",
+    purpose:
+      "Remembers that signing in was offered today, so that it is not offered again (ACC-21). Set only for whoever has agreed.",
   },
   authentication: {
     name: "authenticateData",
@@ -186,6 +187,13 @@ export const STORAGE = {
     place: "localStorage",
     consent: "necessary",
     purpose: "That the guest took a card of the page away, and does not want to see it again.",
+  },
+  quickLoginDeclined: {
+    name: "quick-login-declined",
+    place: "localStorage",
+    seconds: DAY,
+    consent: "necessary",
+    purpose: "When the guest pressed away the offer to sign in, which is not made again for a day (ACC-21).",
   },
   openSearches: {
     name: "staywright.open-searches.*",

@@ -5,6 +5,8 @@ const RULES: Readonly<Record<string, string>> = {
   "words-of-another": "Something carries the words that are named for another of its kind.",
   "open-contract":
     "A call does not say who may make it, how often, whether once, or whom its answer depends on.",
+  "unknown-feedback-host": "A brand sends feedback to a host that the limits do not list.",
+  "unknown-feedback-url": "An answer leads to an address that the limits do not list.",
   "unknown-namespace": "A widget takes words of a namespace to the browser that has none.",
   "unknown-block": "The order of a mail names a block it has not.",
   "block-not-shown": "A block of a mail is not in its order.",

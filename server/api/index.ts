@@ -13,6 +13,7 @@ import { operations as quote } from "./booking/quote/index.ts";
 import { operations as cms } from "./engagement/cms/index.ts";
 import { operations as consent } from "./engagement/consent/index.ts";
 import { operations as events } from "./engagement/events/index.ts";
+import { operations as feedback } from "./engagement/feedback/index.ts";
 import { operations as partner } from "./engagement/partner/index.ts";
 import { operations as wishlist } from "./engagement/wishlist/index.ts";
 import { operations as session } from "./platform/session/index.ts";
@@ -35,6 +36,7 @@ export const handlers: readonly OperationHandler[] = [
   ...coupon,
   ...deals,
   ...events,
+  ...feedback,
   ...geo,
   ...hotels,
   ...newsletter,

@@ -15,6 +15,11 @@ export interface FormParty {
    * @throws ApiError, which the guest is shown as a page.
    */
   readonly finish: (answer: FormAnswer, context: OperationCallContext) => Promise<string>;
+  /**
+   * Page that says what became of an answer that comes twice, too late or to another browser, and goes on
+   * from there; a plain page that says so when absent.
+   */
+  readonly refusedPath?: string;
 }
 
 export interface FormPostDoor {
@@ -62,19 +67,26 @@ export function registerFormPostDoor(api: FastifyInstance, door: FormPostDoor): 
           const { state, fields } = formOf(request.body, request.query.state);
           if (door.isReadOnly()) throw new ApiError("unavailable", { details: { retry_after: 30 } });
           const ticket = await door.states.answer({ party, host: request.host, state, fields });
+          const { refusedPath } = door.parties[party] ?? {};
+          if (!ticket && refusedPath) return redirectTo(reply, refusedPath, 303);
           if (!ticket) throw refused();
-          return redirectTo(reply, `${RETURN_PATH}/${ticket}`, 303);
+          // The address names the party only to know the page for a ticket that is good no more.
+          return redirectTo(reply, `${RETURN_PATH}/${ticket}${refusedPath ? `?party=${party}` : ""}`, 303);
         },
       );
-    own.get<{ Params: { ticket: string } }>(
+    own.get<{ Params: { ticket: string }; Querystring: { party?: unknown } }>(
       `${RETURN_PATH}/:ticket`,
       { exposeHeadRoute: false },
       async (request, reply) => {
         const session = await door.sessionOf(request);
+        const named = String(request.query.party);
+        const { refusedPath } = (Object.hasOwn(door.parties, named) && door.parties[named]) || {};
+        if (!session && refusedPath) return redirectTo(reply, refusedPath, 303);
         if (!session) throw refused();
         const where = { host: request.host, sessionId: session.id };
         const answer = await door.states.take(request.params.ticket, where);
         const party = answer && Object.hasOwn(door.parties, answer.party) && door.parties[answer.party];
+        if ((!answer || !party) && refusedPath) return redirectTo(reply, refusedPath, 303);
         if (!answer || !party) throw refused();
         const path = await party.finish(answer, door.contextOf(request, reply, session));
         return redirectTo(reply, path, 303);

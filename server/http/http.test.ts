@@ -224,7 +224,7 @@ describe("calls over HTTP", () => {
     const browser = test.browser();
     const event = {
       name: "booking_failed",
-      page: "Hotel Details Page",
+      page: "hotel",
       attributes: { reason: "booking failed", code: "sold_out", status: 409 },
     };
     const stored = await browser.post("/api/pwa/events", { classType: "EVENT_DATA", data: [event, event] });

@@ -17,6 +17,7 @@ import inquiryReceived from "../../config/mails/inquiry-received.json" with { ty
 import newsletterAsked from "../../config/mails/newsletter-asked.json" with { type: "json" };
 import newsletterBegun from "../../config/mails/newsletter-begun.json" with { type: "json" };
 import cancelWords from "../../config/messages/en/cancel.json" with { type: "json" };
+import couponWords from "../../config/messages/en/coupon.json" with { type: "json" };
 import guestWords from "../../config/messages/en/guest.json" with { type: "json" };
 import partnerWords from "../../config/messages/en/partner.json" with { type: "json" };
 import enWords from "../../config/messages/en/supply.json" with { type: "json" };
@@ -53,8 +54,8 @@ export function buildRelease(): Release {
     fallbackSite: "hotels-in",
     countries: { NL, IN },
     messages: {
-      en: compiled({ ...enWords, ...guestWords, ...partnerWords, ...cancelWords }),
-      nl: compiled({ ...nlWords, ...nlCancelWords }),
+      en: compiled({ ...enWords, ...guestWords, ...partnerWords, ...cancelWords, ...couponWords }),
+      nl: compiled({ ...nlWords, ...nlCancelWords, ...couponWords }),
     },
     cancellationReasons: Object.fromEntries([plansChanged, otherReason].map((reason) => [reason.id, reason])),
     languages: { en, nl },
@@ -109,7 +110,7 @@ export function buildSite({ id, brand, host, country, locales }: SiteSeed): Site
     mails: MAILS,
     experiments: {},
     modals: {},
-    pages: {},
+    pages: Object.fromEntries(["home", "hotel"].map((id) => [id, { id }])) as unknown as Site["pages"],
     isFallback: false,
   };
 }

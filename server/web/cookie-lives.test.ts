@@ -141,6 +141,33 @@ it("[CONST-06] keeps what was begun of signing in for an hour, out of reach of s
   expect(kept(used).authenticateData).toMatchObject({ value: "", seconds: 0, path: "/" });
 });
 
+it("[CONS-04] keeps nothing that may be refused before a choice and after a refusal, whether a law has guests asked or not", async () => {
+  const optional = Object.values(COOKIES).flatMap(({ name, consent }) =>
+    consent === "necessary" ? [] : [name],
+  );
+  expect(optional).toEqual(["campaign", "fingerprint2", "quickLogin"]);
+  for (const host of [HOST, "wrenhollow-nl.localhost"])
+    for (const choice of [undefined, []]) {
+      guests += 1;
+      const guest = createBrowser(web.app, host, `198.51.100.${guests}`);
+      const form = { "content-type": "application/x-www-form-urlencoded", "x-csrf-token": "none" };
+      const view = { name: "page_view", attributes: { pageType: "Home Page", route: "home", hard: true } };
+      const landing = { source: "newsletter", click: "google", click_id: "Cj0KCQiA_gjKbH-2xR8e.v01" };
+      if (choice) await guest.post("/api/pwa/consent", { version: 1, categories: choice });
+      const answers = [
+        await guest.get("/?utm_source=newsletter"),
+        await guest.get("/api/pwa/session"),
+        await guest.post("/_quick-login", "path=%2F", form),
+        await guest.post("/api/pwa/events", { landing, data: [view] }),
+      ];
+      const names = answers.flatMap((answer) => Object.keys(kept(answer)));
+      expect(
+        names.filter((name) => optional.some((each) => each === name)),
+        `${host} ${choice}`,
+      ).toEqual([]);
+    }
+});
+
 it("[CONST-06] [CONS-04] sets no cookie but those of the registry, each with a category of consent", async () => {
   release = comparing();
   const answers = [

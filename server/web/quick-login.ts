@@ -10,9 +10,10 @@ import type { PageInputs } from "./pages/page-inputs.ts";
 
 /**
  * Says whether signing in is offered to this guest now (ACC-21): 201 with the cookie that keeps it from being
- * offered again for a day, 204 otherwise: to a guest who is signed in, who was asked today, who has not
- * agreed to what the cookie is for, in an app, over a vendor's page, and on a page that the brand does not
- * name. Where no law has guests asked for consent, one who has chosen nothing has not refused either.
+ * offered again for a day to whoever has agreed to what that is for; 200 and nothing kept (CONS-04) to one
+ * who has chosen nothing where no law has guests asked; 204 otherwise: to a guest who is signed in, who was
+ * asked today, who has refused or is to be asked first, in an app, over a vendor's page, and on a page that
+ * the brand does not name.
  */
 export function registerQuickLogin(app: FastifyInstance, { factsOf, visitOf }: PageInputs): void {
   void app.register(async (forms) => {
@@ -32,11 +33,12 @@ export function registerQuickLogin(app: FastifyInstance, { factsOf, visitOf }: P
         visitOf(facts, request).device === "web" &&
         request.cookies[COOKIES.quickLogin.name] === undefined;
       const asks = consentApplies(guestCountry(request, site), site.country.COUNTRY_CODE);
-      const choice = consentChoiceOf(request) ?? (asks ? null : UNASKED);
-      if (!isOffered || !choice?.categories.includes(COOKIES.quickLogin.consent))
-        return reply.code(204).send();
+      const choice = consentChoiceOf(request);
+      const agreed = choice?.categories.includes(COOKIES.quickLogin.consent) ?? false;
+      if (!isOffered || !(agreed || (choice === null && !asks))) return reply.code(204).send();
       const { session } = await app.operations.contextFor(request, reply);
       if (session && session.userId !== null) return reply.code(204).send();
+      if (!choice) return reply.code(200).send();
       const options = {
         path: "/",
         sameSite: "lax",
@@ -49,6 +51,4 @@ export function registerQuickLogin(app: FastifyInstance, { factsOf, visitOf }: P
   });
 }
 
-/** What may be kept of a guest whom nobody has to ask. */
-const UNASKED = { categories: [COOKIES.quickLogin.consent] } as const;
 const FORM = "application/x-www-form-urlencoded";

@@ -130,6 +130,22 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
     expect((await isKnown()).isLoggedIn).toBe(false);
   });
 
+  it("[ACC-18] says on the page to sign in on, with its ways on, that an answer came twice, late or to another browser", async () => {
+    const answer = await visitSandbox(await begin(oauth), "well", `twice-${email}`);
+    const shown = async (who = browser) => {
+      const back = await comeBack(answer, who);
+      return back.status === 303 ? who.get(String(back.headers.location)) : back;
+    };
+    const other = next();
+    await other.get("/api/pwa/session");
+    // What is posted reaches nobody but the browser that began.
+    const first = await (answer.fields ? shown(other) : comeBack(answer).then(() => shown()));
+    for (const page of [first, await shown(), await shown(next())]) {
+      expect([page.status, page.text.match(/name="oauth_mode"/g)?.length]).toEqual([200, 3]);
+      expect(page.text).toMatch(/te laat of is al gebruikt/);
+    }
+  });
+
   it("[ACC-18] is of one browser and one time: an answer signs in nobody else, and nobody twice", async () => {
     const answer = await visitSandbox(await begin(oauth), "well", email);
     const victim = next();
@@ -208,6 +224,17 @@ it("shows where one signs in at the address of a provider that brings no answer"
     true,
     200,
   ]);
+});
+
+it("leads a guest of a provider alone, of whom nothing is verified, from their account to where that is done", async () => {
+  await comeBack(await visitSandbox(await begin("gmail"), "well", "unverified@example.test"));
+  await signUp();
+  const { profile } = (await browser.get("/api/pwa/userProfile")).body;
+  expect(profile.userStatus).toBe("UNVERIFIED");
+  const { text } = await browser.get("/accountdetails");
+  const href = /href="(\/accountdetails\/security\?[^"]*do=phone)"/.exec(text)?.[1] ?? "";
+  const step = await browser.get(href.replaceAll("&amp;", "&"));
+  expect([step.status, step.text.includes('name="phone"')]).toEqual([200, true]);
 });
 
 it("lets a guest of a provider alone show there once more who they are, and go on with what was begun", async () => {

@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
 import type { Request } from "playwright";
 import { describe, expect, it } from "vitest";
 import limits from "../../config/limits.json" with { type: "json" };
@@ -15,6 +16,11 @@ openBrowser();
 const door = openTestDoor();
 
 const CALL = "/api/pwa/bookingcancellation";
+/** Codes of the reasons, as they stand. */
+const reasons = readdirSync("config/cancellation-reasons")
+  .map((file) => JSON.parse(readFileSync(`config/cancellation-reasons/${file}`, "utf8")))
+  .sort((one, other) => one.position - other.position)
+  .map(({ id }): string => id);
 /** A call and a page are to come first, on a machine that does other things. */
 const patience = { timeout: 15_000 };
 
@@ -66,6 +72,13 @@ describe("cancelling a booking", () => {
 
       await popup.open();
       expect(new URL(page.url()).searchParams.get("modal")).toBe("bookingCancellationReasons");
+      // The codes of the configuration, each in the reader's words.
+      const offered = await popup.reason
+        .locator("option")
+        .evaluateAll((all) => all.map((each) => [(each as HTMLOptionElement).value, each.textContent]));
+      expect(offered.filter(([code]) => code !== "")).toEqual(
+        reasons.map((code) => [code, say(`cancel.reason.${code}`)]),
+      );
       expect(await accessibilityProblems(page)).toEqual([]);
       expect(await fits(guest)).toBe(true);
       await page.goBack();

@@ -122,6 +122,31 @@ describe.each(sites)("%s", (siteId) => {
     },
   );
 
+  it("[ACC-04] gives the address back, once, where a link of a mail proves nothing, and keeps it sealed until then", async () => {
+    const guest = await newGuest("wrenhollow-nl", "phone", { offlineCopies: false });
+    const { page, say, context } = guest;
+    const signIn = new SignInPage(page, say);
+    const email = invent();
+    const kept = async () => (await context.cookies()).find(({ name }) => name === "authenticateData");
+    const follow = async () => {
+      await guest.open("/login?credential=used");
+      await page.getByText(say("sign-in.link-ended")).waitFor();
+      return page.inputValue('main [name="user_id"]');
+    };
+    await guest.open("/login?step=email");
+    await signIn.sendMailTo(email, () => door.mailTo(email));
+    const cookie = await kept();
+    expect(cookie?.httpOnly).toBe(true);
+    expect((cookie?.expires ?? 0) - Date.now() / 1000).toBeLessThanOrEqual(3600);
+    const opened =
+      Buffer.from(cookie?.value ?? "", "base64url").toString() + decodeURIComponent(cookie?.value ?? "");
+    expect(opened).not.toContain(email);
+    expect(await follow()).toBe(email);
+    expect(await kept()).toBeUndefined();
+    expect(await follow()).toBe("");
+    await guest.context.close();
+  });
+
   it("signs in by the link of the mail, in whatever browser it is opened", async () => {
     const asker = await newGuest(siteId, "desktop", { offlineCopies: false });
     const opener = await newGuest(siteId, "phone", { offlineCopies: false });

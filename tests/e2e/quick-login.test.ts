@@ -38,7 +38,7 @@ const visitor = (site: string, consent: string | null, locale?: string) =>
 
 describe("the offer to sign in", () => {
   it("[ACC-21] comes once a day, to who reads on, moves nothing and takes no focus, and goes by Esc, by its button and by a press beside it", async () => {
-    const guest = await visitor("solvanta-in", null);
+    const guest = await visitor("solvanta-in", "p");
     const { page, say } = guest;
     await page.addInitScript(() => {
       const shifts = { total: 0 };
@@ -70,6 +70,10 @@ describe("the offer to sign in", () => {
     await page.keyboard.press("Escape");
     await bar(guest).waitFor({ state: "hidden" });
 
+    const aDayLater = async () => {
+      await guest.context.clearCookies({ name: COOKIES.quickLogin.name });
+      await page.evaluate(() => localStorage.removeItem("quick-login-declined"));
+    };
     const ways = [
       () =>
         bar(guest)
@@ -81,19 +85,44 @@ describe("the offer to sign in", () => {
       await guest.open("/");
       await notOffered(guest);
       // A day later.
-      await guest.context.clearCookies({ name: COOKIES.quickLogin.name });
+      await aDayLater();
       await guest.open("/");
       await offered(guest);
       await close();
       await bar(guest).waitFor({ state: "hidden" });
     }
-    await guest.context.clearCookies({ name: COOKIES.quickLogin.name });
+    await aDayLater();
     await guest.open("/jp/");
     await offered(guest);
     await bar(guest).locator("a").click();
     await page.waitForURL(/\/login\?.*retUrl=\/jp\//);
     // Here no copies are kept for offline reading, which the browser writes down.
     expect(guest.trouble.filter((line) => !line.includes("Service Worker registration"))).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[CONS-04] comes once a visit and keeps nothing where no law has guests asked and nothing was chosen, until its own button is pressed", async () => {
+    const guest = await visitor("solvanta-in", null);
+    const { page, say } = guest;
+    await guest.open("/");
+    await offered(guest);
+    await page.keyboard.press("Escape");
+    await bar(guest).waitFor({ state: "hidden" });
+    const stored = () => page.evaluate(() => localStorage.getItem("quick-login-declined"));
+    expect([await kept(guest), await stored()]).toEqual([undefined, null]);
+    await page.reload();
+    await notOffered(guest);
+    await page.goto("about:blank");
+    await guest.open("/");
+    await offered(guest);
+    await bar(guest)
+      .getByRole("button", { name: say("app.dismiss") })
+      .click();
+    await bar(guest).waitFor({ state: "hidden" });
+    expect([await kept(guest), Number(await stored()) > 0]).toEqual([undefined, true]);
+    await page.goto("about:blank");
+    await guest.open("/");
+    await notOffered(guest);
     await guest.context.close();
   });
 

@@ -53,6 +53,17 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
           </ButtonLink>
         </div>
       </header>
+      {profile.userStatus === "UNVERIFIED" && (
+        <Notice
+          actions={
+            <ButtonLink href={withQuery(withLocale(page, accountUrl("security")), "do=phone")}>
+              {t("profile.verify")}
+            </ButtonLink>
+          }
+        >
+          {t("profile.unverified")}
+        </Notice>
+      )}
       <Card as="section" padding="l" aria-labelledby={`${id}-title`}>
         <form
           noValidate
@@ -139,6 +150,10 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
       </Card>
     </div>
   );
+}
+
+function withQuery(path: string, query: string): string {
+  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
 }
 
 type Field =

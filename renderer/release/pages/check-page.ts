@@ -232,6 +232,8 @@ function readProps(
     if (value.kind === "message") {
       const { gives = [] } = value;
       marked.push({ ...value, gives, giver: widget.manifest.name, path: [...path, "props", ...value.path] });
+    } else if (value.kind === "feedback-url") {
+      marked.push({ ...value, path: [...path, "props", ...value.path] });
     }
   }
   return props;

@@ -19,7 +19,7 @@ export interface ConditionFacts {
   readonly sites: readonly SiteFact[];
 }
 
-const KINDS = ["brand", "city", "country", "domain", "experiment", "language", "page"];
+const KINDS = ["brand", "city", "country", "domain", "experiment", "feedback-url", "language", "page"];
 
 /** Collects what conditions may name, from the names of the configuration, its experiments and its routes. */
 export function createConditionFacts(

@@ -11,7 +11,7 @@ import { refuseNodePatch } from "../layers/node-address.ts";
 import type { ReadRecord } from "../layers/record-reader.ts";
 import { redefinedRequirements } from "../layers/redefined-requirements.ts";
 import { placeOf, provenanceOf } from "../layers/trace.ts";
-import { readDocument, unknownNames } from "../schema/check-document.ts";
+import { type KnownNames, readDocument, unknownNames } from "../schema/check-document.ts";
 import type { ConfigSchema } from "../schema/config-schemas.ts";
 import type { MarkedValue } from "../schema/marked-values.ts";
 import { swappedMessages, wordsOfOtherPage } from "../schema/message-fields.ts";
@@ -91,7 +91,7 @@ export function createPageReader(schema: ConfigSchema): PageReader {
       const read = drafts([widgets, ...keys], () => draft(layers, widgets));
       const { value, findings, problems, marked } = read;
       const wrong = [
-        ...unknownNames(marked, problems, new Map([["message", messages]])),
+        ...unknownNames(marked, problems, namesInProps(names)),
         ...unansweredArguments(marked, problems, asking),
         ...(value ? wordsOfOtherPage(value.id, marked, messages) : []),
         ...swappedMessages(marked, messages),
@@ -112,6 +112,12 @@ export function createPageReader(schema: ConfigSchema): PageReader {
     });
   };
   return readPage;
+}
+
+/** The names that props hold. */
+function namesInProps({ messages, conditions }: PageContextNames): KnownNames {
+  const urls = conditions.names.get("feedback-url");
+  return new Map([["message", messages], ...(urls ? [["feedback-url", urls] as const] : [])]);
 }
 
 /**

@@ -24,6 +24,14 @@ export function createNameReader(
         "city",
         settleNames("city", new Set(cities.map((city) => String(isJsonObject(city) ? city.slug : "")))),
       );
+    const limits = index.byKind("limits").get("limits")?.value;
+    const feedback = isJsonObject(limits) ? limits.feedback : undefined;
+    if (isJsonObject(feedback))
+      for (const [kind, list] of [
+        ["feedback-host", feedback.hosts],
+        ["feedback-url", feedback.urls],
+      ] as const)
+        names.set(kind, settleNames(kind, new Set(Array.isArray(list) ? list.map(String) : [])));
     return settle("all", names);
   };
 }

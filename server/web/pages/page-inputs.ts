@@ -119,9 +119,12 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
       "content-security-policy": contentSecurityPolicy({
         styleHashes: [styleHash],
         reached,
-        connect: [apiBase(site.domain.apiBaseHost)]
-          .filter((base) => base !== "" && isAllowedBase(base, options.apiHosts))
-          .map((base) => new URL(base).origin),
+        connect: [
+          ...[apiBase(site.domain.apiBaseHost)]
+            .filter((base) => base !== "" && isAllowedBase(base, options.apiHosts))
+            .map((base) => new URL(base).origin),
+          ...site.limits.feedback.hosts.filter((host) => host === site.brand.feedbackHost),
+        ],
         frameAncestors: preview?.frame ? ["'self'"] : (site.microsite?.frameAncestors ?? []),
         relaxed: options.development,
       }),

@@ -9,6 +9,7 @@ import { SOCIAL_WAYS } from "./providers.ts";
 export function signInParties(signIn: SignInGateway | undefined) {
   const connected = SOCIAL_WAYS.filter(({ provider }) => signIn?.providers.includes(provider));
   const party = {
+    refusedPath: "/login?step=start&problem=social_expired",
     async finish(answer: FormAnswer, context: Omit<OperationContext, "once">): Promise<string> {
       try {
         const { user_status, return_to } = await finishSocial(answer, context as OperationContext);

@@ -4,13 +4,17 @@ import { retryTransaction } from "../../../db/retry-transaction.ts";
 import { keepWaiting } from "../../../outbox/keep-waiting.ts";
 import { accountKind, toldOfEngagement } from "../../../outbox/tell-engagement.ts";
 import { defineOperation, type OperationHandler } from "../../../platform/operations/operation.ts";
+import { createKnownWords } from "./known-words.ts";
 
 const eventLog = defineOperation({
   id: "eventLog",
   async handle({ data: sent, landing }, context) {
     const { ids, clock, site, arms, consent } = context;
     const isKept = (category: OptionalCategory) => consent?.categories.includes(category) ?? false;
-    const data = sent.filter(({ name }) => NEEDED.has(name) || isKept("statistics"));
+    const words = createKnownWords(context);
+    const data = sent
+      .filter(({ name }) => NEEDED.has(name) || isKept("statistics"))
+      .filter((event) => words.areOurs(event));
     if (data.length === 0) return { accepted: 0 };
     const received_at = new Date(clock());
     // What the guest saw, and as whom, is ours to say: nothing that an event brings stands in its place.
@@ -21,7 +25,7 @@ const eventLog = defineOperation({
       event_id: ids.event(),
       site_id: site.id,
       name,
-      page: page ?? null,
+      page: words.page(page),
       occurred_at: time === undefined ? null : instantOf(time),
       received_at,
       attributes: JSON.stringify({ ...attributes, ...own }),

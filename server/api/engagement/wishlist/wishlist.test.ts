@@ -43,7 +43,7 @@ describe("what guests have saved", () => {
     });
   const saved = async (browser: Browser) => (await browser.get(`${LIST}?ids_only=true`)).body.hotel_ids;
 
-  it("[WISH-01] [LIST-09] are the state that was asked for, however often it is sent, and the guest's alone", async () => {
+  it("[WISH-01] [LIST-09] [API-43] are the state that was asked for, however often it is sent, and the guest's alone", async () => {
     const other = await signedIn("somebody-else");
     expect((await save(guest, 11)).body).toEqual({ hotel_id: 11, isShortListed: true, count: 1 });
     expect((await save(guest, 11)).body.count).toBe(1);
@@ -60,7 +60,7 @@ describe("what guests have saved", () => {
     expect(await saved(await signedIn(`guest-${guests}`))).toEqual([13]);
   });
 
-  it("[WISH-02] are listed with what a list shows of each, and say whether there are any", async () => {
+  it("[WISH-02] [API-43] are listed with what a list shows of each, and say whether there are any", async () => {
     const { body: none } = await guest.get(LIST);
     expect(none).toEqual({
       hotels: [],

@@ -81,7 +81,7 @@ it.each<[string, string, Screen]>([
     expect(before).toContain("/checkout?deal=");
     for (const telling of [hotel.name, hotel.address, hotel.best_image.name])
       expect(before).not.toContain(telling);
-    for (const id of [hotel.id, room_category.id]) expect(before).not.toMatch(new RegExp(`\b${id}\b`));
+    for (const id of [hotel.id, room_category.id]) expect(before).not.toMatch(new RegExp(`\\b${id}\\b`));
     await guest.context.close();
   },
   180_000,

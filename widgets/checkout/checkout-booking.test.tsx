@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { CreateBookingInput } from "#schemas/generated/api/booking.ts";
 import { toldFailure } from "../shared/quote/told-failure.ts";
-import { bookButton, fillHotel, made, open, quoteOf, refuse } from "./testing/open-checkout.tsx";
+import { bookButton, fillHotel, made, open, quoteOf, refuse, toldToApp } from "./testing/open-checkout.tsx";
 
 beforeEach(() => sessionStorage.clear());
 afterEach(() => {
@@ -92,6 +92,16 @@ describe("Checkout booking", () => {
     open("Hotel");
     await waitFor(() => expect((screen.getByLabelText("First name") as HTMLInputElement).value).toBe("Asha"));
   });
+
+  it("a failure is told to the app that shows the page, and to nobody else", () =>
+    toldToApp(async (told) => {
+      const { user, calls } = open("Hotel", { createBooking: refuse(500, "internal") });
+      await fillHotel(user);
+      await user.click(bookButton());
+      await screen.findByRole("alert");
+      expect(told).toMatchObject([{ name: "booking_failed", attributes: { code: "internal", status: 500 } }]);
+      expect(calls.map(({ id }) => id)).not.toContain("eventLog");
+    }));
 
   it("[BOOK-04] many bookings of others are said as such, with the minutes to wait and the way to other rooms", async () => {
     const { user } = open("Hotel", {

@@ -7,7 +7,7 @@ import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
 import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { Checkout } from "./checkout.tsx";
-import { bookButton, fillHotel, made, open, quoteOf, refuse } from "./testing/open-checkout.tsx";
+import { bookButton, fillHotel, made, open, quoteOf, refuse, toldToApp } from "./testing/open-checkout.tsx";
 import manifest from "./widget.json" with { type: "json" };
 
 beforeEach(() => {
@@ -106,6 +106,14 @@ describe("Checkout coupon", () => {
     ]);
     expect(await axeViolations(document.body)).toEqual([]);
   });
+
+  it("a code that does not apply is told to the app that shows the page, and to nobody else", () =>
+    toldToApp(async (told) => {
+      const { calls } = await type("NOPE99");
+      const attributes = { kind: "coupon", message: "coupon.refused" };
+      await waitFor(() => expect(told).toEqual([{ name: "verification_failed", attributes }]));
+      expect(asked(calls, "eventLog")).toEqual([]);
+    }));
 
   it("[COUP-03] a coupon that applies no more when the price is asked for again leaves the price without it, and says so", async () => {
     const expired = { ...reduced, status: "expired" };

@@ -3,6 +3,7 @@ import { bookingUrl } from "#domain/addresses";
 import { trackedBookingFailure } from "#domain/shell";
 import { CallFailure, NOT_SENT, useCaller, useNavigateTo, usePage, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import { trackFailure } from "../shared/shell/track-failure.ts";
 import { attemptKey, closeAttempt } from "./attempt-key.ts";
 import { bookingRequest } from "./booking-request.ts";
 import { tabStorage } from "./browser-storage.ts";
@@ -76,11 +77,8 @@ export function useBooking(onFailure: (failure: CallFailure, quote: Quote) => vo
   }
 
   function report({ code, statusCode }: CallFailure) {
-    const event = {
-      name: "booking_failed" as const,
-      attributes: { reason: trackedBookingFailure(code), code, status: statusCode },
-    };
-    call("eventLog", { classType: "EVENT_DATA", data: [event] }).catch(() => {});
+    const attributes = { reason: trackedBookingFailure(code), code, status: statusCode };
+    trackFailure({ name: "booking_failed", attributes }, call);
   }
 
   return {

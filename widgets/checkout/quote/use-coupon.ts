@@ -3,6 +3,7 @@ import { couponCode } from "#domain/price";
 import { CallFailure, useCaller } from "#renderer";
 import type { ValidateCouponOutput } from "#schemas/generated/api/coupon.ts";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import { trackFailure } from "../../shared/shell/track-failure.ts";
 import type { QuoteControl } from "./use-quote.ts";
 
 /** What is known of the coupon a guest types (COUP-01). */
@@ -35,8 +36,7 @@ export function useCoupon(quote: Quote, control: QuoteControl) {
   const tracked = useRef<string>(undefined);
 
   function track(message: string) {
-    const event = { name: "verification_failed" as const, attributes: { kind: "coupon", message } };
-    call("eventLog", { classType: "EVENT_DATA", data: [event] }).catch(() => {});
+    trackFailure({ name: "verification_failed", attributes: { kind: "coupon", message } }, call);
   }
 
   // The code of an address was verified with the price.

@@ -55,3 +55,17 @@ export const refuse =
   (status: number, code: string, details = {}) =>
   () =>
     Promise.reject(new CallFailure(status, { code, message: code, details }));
+
+/** What the page tells the app that shows it, while `during` runs. */
+export async function toldToApp(during: (told: readonly unknown[]) => Promise<void>): Promise<void> {
+  const told: unknown[] = [];
+  const hear = ({ detail }: CustomEvent<unknown>) => told.push(detail);
+  document.addEventListener("staywright:track", hear);
+  Object.assign(window, { StaywrightApp: { postMessage: () => {} } });
+  try {
+    await during(told);
+  } finally {
+    Reflect.deleteProperty(window, "StaywrightApp");
+    document.removeEventListener("staywright:track", hear);
+  }
+}

@@ -59,6 +59,21 @@ describe("what was begun of signing in", () => {
     expect((await send({ user_id: back.body.saved.email })).body.email).toBe("s•••@example.test");
   });
 
+  it("says what was pressed where the link opens in another tab, for its own address alone, and keeps it", async () => {
+    const pressed = "12 1795000000000";
+    await send({ pressed });
+    const credential = await link();
+    const opened = { step: "link", return_to: WAY_BACK, email: "s•••@example.test" };
+    for (const _ of ["once", "more"]) {
+      const shown = await state({ credential, retUrl: WAY_BACK });
+      expect(shown.body).toEqual({ ...opened, saved: { way: "EMAIL", pressed } });
+      expect(lineOf(shown)).toBeUndefined();
+    }
+    expect((await state({ credential, retUrl: WAY_BACK }, test.browser())).body).toEqual(opened);
+    await send({ pressed, user_id: `other-${email}` });
+    expect((await state({ credential, retUrl: WAY_BACK })).body).toEqual(opened);
+  });
+
   it("[ACC-04] comes back where the link is too old, and to no other browser", async () => {
     await send();
     const credential = await link();

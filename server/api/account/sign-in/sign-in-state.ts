@@ -1,3 +1,4 @@
+import { cleanEmail } from "#domain/guest";
 import { maskEmail, maskPhone } from "#domain/text";
 import type { SignInStateInput, SignInStateOutput } from "#schemas/generated/api/account.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
@@ -50,7 +51,7 @@ async function reached(
   if (credential !== undefined) {
     const token = await findMailToken(context, "sign_in", credential);
     return token
-      ? { step: "link", return_to, email: maskEmail(token.email) }
+      ? { step: "link", return_to, email: maskEmail(token.email), ...pressedFor(token.email, context) }
       : { step: "email", return_to, link_ended: true };
   }
   if (!session) return { step: "start", return_to };
@@ -69,6 +70,18 @@ async function reached(
     return_to,
     ...codeTimes(code, context),
   };
+}
+
+/**
+ * What was pressed before the mail was asked for in this browser: its link may open in a tab that knows
+ * nothing of that (WISH-01). Of another address it was somebody else's wish.
+ */
+function pressedFor(
+  address: string,
+  { savedSignIn }: OperationContext,
+): { readonly saved?: SignInStateOutput["saved"] } {
+  const { way = "EMAIL", email = "", pressed } = savedSignIn?.read() ?? {};
+  return pressed && cleanEmail(email).toLowerCase() === address ? { saved: { way, pressed } } : {};
 }
 
 /** A number or an address as a page says it, most of it hidden. */

@@ -189,6 +189,11 @@ describe("pages at their addresses", () => {
     ["/in/hotels-in-delhi?b=1&a=2&b=3", 301, "/hotels-in-new-delhi?b=1&a=2&b=3"],
     ["/in/h/7?a=1&a=2", 302, "/7/?a=1&a=2"],
     [
+      "/in/hotels-in-delhi?checkin=2027-03-01&rooms_config=1-1&checkin=2027-03-02&a=1&rooms_config=1-3",
+      301,
+      "/hotels-in-new-delhi?checkin=2027-03-02&rooms_config=1-3&a=1",
+    ],
+    [
       "/in/hotels-in-atlantis?tags=x&a=1&a=2",
       302,
       "/search?tags=x&a=1&a=2&location=atlantis&notice=unknown-place",
@@ -197,7 +202,7 @@ describe("pages at their addresses", () => {
     ["/in/allcities/%C3%A9?a=1&a=2", 301, "/allcities/e?a=1&a=2"],
     ["/in/search?location=near+me&isLatLngSearch=true&a=1&a=2", 302, "/search?isLatLngSearch=true&a=1&a=2"],
   ])(
-    "leads %s to its one address in one step, with every value of what was asked",
+    "leads %s to its one address in one step, with every value of what was asked, and one stay",
     async (path, status, location) => {
       expect(await asked(path, IN)).toMatchObject({ status, location });
       expect((await asked(location, IN)).location).toBeUndefined();

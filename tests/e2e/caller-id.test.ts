@@ -59,10 +59,10 @@ describe("a guest's own phone", () => {
     expect(await accessibilityProblems(page)).toEqual([]);
     const app = await opened;
     await app.waitForLoadState();
-    await expect.poll(() => polls.length, { timeout: 10_000 }).toBeGreaterThan(1);
-    const [first = 0, second = 0] = polls;
-    // Seen from outside, where the two may have been heard with another delay.
-    expect(second - first).toBeGreaterThan(0.8 * limits.signIn.pollStepMs);
+    await expect.poll(() => polls.length, { timeout: 10_000 }).toBeGreaterThan(3);
+    const [first = 0, , , fourth = 0] = polls;
+    // Seen from outside, where each may have been heard with another delay.
+    expect(fourth - first).toBeGreaterThan(0.8 * 3 * limits.signIn.pollStepMs);
     await inApp(app.url(), { say: "yes", phone: `+316${randomInt(10_000_000, 99_999_999)}` });
     const signIn = new SignInPage(page, guest.say);
     await signIn.signUp({ name: "Noor de Wit", email: "noor@example.test" });
@@ -154,6 +154,8 @@ describe("a guest's own phone", () => {
       await route.fulfill({ response: answer, body });
     });
     await guest.page.goto(address("/login"));
+    // The page is the server's until a guest touches it.
+    await guest.page.locator("main input:visible").first().focus();
     const byMail = guest.page.locator('main a[href*="step=email"]');
     await expect.poll(() => byMail.count()).toBe(0);
     expect(await guest.page.locator('main form:has([value="callerid"])').count()).toBe(1);

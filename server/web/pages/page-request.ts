@@ -58,7 +58,8 @@ function readAddress(
   ofHost: Site,
   url: string,
 ): Asked & Pick<PageRequestFacts, "site" | "route"> {
-  const [path = "/", search = ""] = splitOnce(url, "?");
+  const [path = "/", sent = ""] = splitOnce(url, "?");
+  const search = withOneStay(sent);
   const query = Object.fromEntries(new URLSearchParams(search));
   const asked = { path, query, search };
   const route = classify(
@@ -76,6 +77,19 @@ function readAddress(
   const placed = toPosition(asked, release, toHotel(site, query, shown));
   return { ...asked, site, route: toKnownFilters(release, asked, toIndexLetter(asked, placed)) };
 }
+
+/**
+ * A form without scripts sends the stay twice: as it was, hidden, and as the guest filled it in. The last is
+ * meant.
+ */
+function withOneStay(search: string): string {
+  const asked = new URLSearchParams(search);
+  const twice = STAY_NAMES.filter((name) => asked.getAll(name).length > 1);
+  for (const name of twice) asked.set(name, asked.getAll(name).at(-1) ?? "");
+  return twice.length > 0 ? asked.toString() : search;
+}
+
+const STAY_NAMES = ["checkin", "checkout", "rooms_config"];
 
 /** A route, or where it leads in the end: for good only when each step does. */
 function inOneStep(route: RouteResult, routeOf: (url: string) => RouteResult): RouteResult {

@@ -5,8 +5,8 @@ import type { FailedPart } from "./reports/failed-parts.ts";
 
 /**
  * What a page does once everything else has been done: nothing a guest waits for, so it is code of its own.
- * What few visits need begins with the first that does. `track` loads what counts visits: it is asked for once
- * the guest has agreed to that.
+ * What few visits need begins with the first that does. `track` loads what counts visits: it is asked for
+ * once the guest has agreed to that.
  */
 export function afterLoad(track: () => Promise<Tracking>): void {
   keepOfflineCopies();

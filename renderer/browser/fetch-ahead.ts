@@ -2,8 +2,8 @@
  * Loads code on demand: its files are fetched first, and only then is it run, out of the browser's cache. A
  * browser that could not fetch a module remembers that for as long as the page stands, so that no second
  * `import` would ever ask the network again; files fetched ahead can be asked for until they come (ERR-04).
- * The build calls this wherever code is loaded on demand. Which file that is, `load` says in its own text, and
- * what the file needs it says itself: lists of both would stand in front of every guest's first touch.
+ * The build calls this wherever code is loaded on demand. Which file that is, `load` says in its own text,
+ * and what the file needs it says itself: lists of both would stand in front of every guest's first touch.
  */
 export async function fetchAhead<Module>(load: () => Promise<Module>): Promise<Module> {
   const [, file] = LOADED.exec(String(load)) ?? [];

@@ -78,6 +78,18 @@ describe("page renderer", () => {
     expect(page.degraded()).toBe(true);
   });
 
+  it("says that it lacks a part it can do without where the source of that failed, not where it has nothing", async () => {
+    const lacks = async (statusCode: number) => {
+      const { html } = setup(pageOf({ b: { widget: "quiet-hotels" } }), () =>
+        Promise.reject(new CallFailure(statusCode, {})),
+      );
+      const page = await html();
+      return [page.status, page.degraded(), page.lacksPart()];
+    };
+    expect(await lacks(504)).toEqual([200, false, true]);
+    expect(await lacks(404)).toEqual([200, false, false]);
+  });
+
   it("answers 404 when the critical source knows no such thing", async () => {
     const { html } = setup(pageOf({ a: { widget: "hotels" } }), () =>
       Promise.reject(new CallFailure(404, { code: "not_found" })),

@@ -182,14 +182,17 @@ export function createPageRenderer(options: PageRendererOptions) {
     const { page, document, context, plan } = prepare(input, isPrivate);
     if (!document) throw new Error(`Site ${input.view.site.id} has no page ${input.route.page}.`);
     let degraded = false;
+    let lacksPart = false;
     let status: number = input.route.status;
     const started = startRequests(plan.requests.values(), input.run, (request, failure) => {
       options.onError({ address: request.key, page: page.page, error: failure });
+      lacksPart ||= failure.statusCode >= 500;
       if (!request.critical) return;
       degraded = true;
       // An address that cannot name anything is as missing as one that names nothing.
       status = [400, 404].includes(failure.statusCode) ? 404 : 503;
     });
+    const lost = { degraded: () => degraded, lacksPart: () => lacksPart };
     const streaming = streamedRequests(plan);
     const outcomes = new Map<string, RequestOutcome>();
     const settle = (keys: Iterable<string>) =>
@@ -201,7 +204,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       );
     await settle([...started.keys()].filter((key) => !streaming.has(key)));
     if (status === 404 && input.route.status !== 404 && !isPrivate)
-      return { status, pieces: [], streams: false, degraded: () => degraded, styleHash: "" };
+      return { status, pieces: [], streams: false, ...lost, styleHash: "" };
 
     const failed = (address: string, error: unknown) => {
       degraded = true;
@@ -256,12 +259,12 @@ export function createPageRenderer(options: PageRendererOptions) {
     if (body.every((piece) => typeof piece === "string")) {
       const html = body.join("");
       const pieces = [start + icons(html) + html + end()];
-      return { status, pieces, streams: false, degraded: () => degraded, styleHash: sheet.hash };
+      return { status, pieces, streams: false, ...lost, styleHash: sheet.hash };
     }
     // Which icons a page draws is known at its end.
     const rest = Promise.all(body).then((shown) => icons(shown.join("")) + end());
     const pieces = [start, ...body, rest];
-    return { status, pieces, streams: true, degraded: () => degraded, styleHash: sheet.hash };
+    return { status, pieces, streams: true, ...lost, styleHash: sheet.hash };
   }
 
   /** Every example of the named widgets on one page: the gallery of a site. */

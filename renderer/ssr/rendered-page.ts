@@ -8,6 +8,8 @@ export interface RenderedPage {
   readonly streams: boolean;
   /** Known once all pieces are there: a degraded page must not be cached. */
   readonly degraded: () => boolean;
+  /** Known then, too: the backend failed for a part that a page can do without, which may come back soon. */
+  readonly lacksPart: () => boolean;
   /** SHA-256 of the inline stylesheet for the content security policy, base64. */
   readonly styleHash: string;
 }

@@ -91,12 +91,12 @@ describe("a step of a guest", () => {
     });
     await page.goto(siteUrl("wrenhollow-nl"), { waitUntil: "commit" });
     const title = await home.title.textContent();
-    await page.getByRole("contentinfo").locator('a[href="/about"]').first().click();
+    await page.getByRole("contentinfo").locator('a[href="/terms"]').first().click();
     // As long as a browser remembers a press.
     await page.waitForTimeout(5500);
     expect(await page.evaluate(() => document.readyState)).toBe("interactive");
     letCode();
-    await page.waitForURL(/\/about$/, { waitUntil: "commit" });
+    await page.waitForURL(/\/terms$/, { waitUntil: "commit" });
     letPictures();
     await page.waitForLoadState();
     await goBy(page, () => history.back(), /\/$/);
@@ -110,8 +110,8 @@ describe("a step of a guest", () => {
     await guest.open("/");
     await awake(page);
     const title = await home.title.textContent();
-    await page.getByRole("contentinfo").locator('a[href="/about"]').first().click();
-    await page.waitForURL(/\/about$/);
+    await page.getByRole("contentinfo").locator('a[href="/terms"]').first().click();
+    await page.waitForURL(/\/terms$/);
     await page.reload();
     await goBy(page, () => history.back(), /\/$/);
     await expect.poll(() => home.title.textContent()).toBe(title);

@@ -2,7 +2,7 @@ import { gzipSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
 import { documentBudgets } from "../support/document-budgets.ts";
 import { ask, hostOf } from "./support/ask.ts";
-import { openBrowser } from "./support/browser.ts";
+import { openBrowser, siteUrl } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import { cities } from "./support/places.ts";
 
@@ -71,6 +71,28 @@ describe("styles behind the header", () => {
     expect(await look()).toBe(before);
     expect(new Set(files).size).toBe(2);
     expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("come before the panel of a menu that was pressed without them shows, and the panel comes without any", async () => {
+    const guest = await newGuest("solvanta-in", "phone", { offlineCopies: false });
+    const { page } = guest;
+    let release = (): void => {};
+    const asked = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route("**/_styles/**", async (route) => {
+      await asked;
+      await route.continue();
+    });
+    await page.goto(siteUrl("solvanta-in"), { waitUntil: "commit" });
+    const panel = page.locator('[data-region="header"] [popover][id$="-menu"]');
+    await page.locator('[data-region="header"] button[popovertarget$="-menu"]').click();
+    expect(await panel.evaluate((node) => node.matches(":popover-open"))).toBe(true);
+    expect(await panel.isVisible()).toBe(false);
+    release();
+    await panel.waitFor();
+    expect(await panel.evaluate((node) => getComputedStyle(node).position)).toBe("fixed");
     await guest.context.close();
   });
 });

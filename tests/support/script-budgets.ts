@@ -5,7 +5,8 @@ type Budget = { readonly br: number; readonly gzip: number };
  * kilobytes (1,024 bytes), by the encoding the browser takes.
  */
 export const scriptBudgets: Readonly<Record<string, Budget>> = {
-  static: { br: 0, gzip: 0 },
+  // That asks whether a page helped, and follows links; no island.
+  static: { br: 10.25, gzip: 11.5 },
   policy: { br: 0, gzip: 0 },
   home: { br: 97.75, gzip: 111.5 },
   listing: { br: 102.75, gzip: 117 },
@@ -15,7 +16,8 @@ export const scriptBudgets: Readonly<Record<string, Budget>> = {
 
 /** Most JavaScript that runs on such a page before a guest touches anything, in kilobytes. */
 export const executedBudgets: Readonly<Record<string, Budget>> = {
-  static: { br: 0, gzip: 0 },
+  static: { br: 4.6, gzip: 5.2 },
+  policy: { br: 0, gzip: 0 },
   home: { br: 4.6, gzip: 5.2 },
   listing: { br: 5.75, gzip: 6.6 },
   hotel: { br: 6.4, gzip: 7.3 },

@@ -6,8 +6,8 @@ import { consentLetters } from "./consent-choice.ts";
  * Shows the question for consent (`#cookie-choices`, hidden as the page comes) to whom it concerns: a guest
  * who has not chosen, whom the server says that it applies to (CONS-01, CONS-05), on a site that asks, and
  * whose browser has not said no already (Global Privacy Control). It goes while the guest goes on, and comes
- * back at the height that the next page wants (CONS-02). The link at the foot of a page opens it for anybody, and
- * has done so already where it `isOpened`.
+ * back at the height that the next page wants (CONS-02). The link at the foot of a page opens it for anybody,
+ * and has done so already where it `isOpened`.
  */
 export function askConsent(isOpened: boolean): void {
   let applies: Promise<boolean> | undefined;

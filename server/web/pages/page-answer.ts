@@ -5,15 +5,17 @@ import { acceptedEncoding } from "../../http/accepted-encoding.ts";
 import { encodedBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 
 /**
- * A page as the cache keeps it; one that is degraded, failed or made for one caller is answered but not kept.
+ * A page as the cache keeps it; one that is degraded, failed or made for one caller is answered but not kept,
+ * and one that lacks a part for a few seconds only: long enough that its source is not asked with each visit.
  */
 export function storable(
   page: RenderedPage,
   html: string,
-  cache: Pick<PageDocument["cache"], "maxAgeSeconds" | "staleSeconds"> | "unkept",
+  cache: Kept | "unkept",
   headers: Readonly<Record<string, string>>,
 ): Produced<StoredAnswer> {
-  const { maxAgeSeconds, staleSeconds } = cache === "unkept" ? { maxAgeSeconds: 0, staleSeconds: 0 } : cache;
+  const { maxAgeSeconds, staleSeconds } =
+    cache === "unkept" ? UNKEPT : page.lacksPart() ? briefly(cache) : cache;
   const store = cache !== "unkept" && !page.degraded() && page.status < 500;
   const cacheControl = store
     ? `public, max-age=0, s-maxage=${maxAgeSeconds}, stale-while-revalidate=${staleSeconds}`
@@ -52,6 +54,15 @@ export async function* inPieces(page: RenderedPage, onWhole: (html: string) => v
   }
   onWhole(whole);
 }
+
+type Kept = Pick<PageDocument["cache"], "maxAgeSeconds" | "staleSeconds">;
+
+const UNKEPT: Kept = { maxAgeSeconds: 0, staleSeconds: 0 };
+
+const briefly = ({ maxAgeSeconds, staleSeconds }: Kept): Kept => ({
+  maxAgeSeconds: Math.min(maxAgeSeconds, 5),
+  staleSeconds: Math.min(staleSeconds, 5),
+});
 
 /** Bytes a kept page takes in all its encodings, as a multiple of its plain size. */
 const withCompressedForms = 1.4;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openDemoSearch, SEARCHED_NIGHTS } from "../../../../testing/demo-search.ts";
 
 describe("filters of a search", () => {
-  const { search } = openDemoSearch();
+  const { search, server } = openDemoSearch();
   const dates = SEARCHED_NIGHTS;
 
   it("[LIST-06] counts each filter as if it were off, and the count is what choosing it brings", async () => {
@@ -51,6 +51,36 @@ describe("filters of a search", () => {
       const again = chosen.facets.find((facet) => facet.id === "price")?.options;
       expect(again).toEqual(steps.map((step) => ({ ...step, selected: step.value === value })));
     }
+  });
+
+  it("[LIST-06] tells of prices that are hidden neither in a range nor by what a range leaves", async () => {
+    const { db } = server().database;
+    const list = `city=amsterdam&${dates}&count=60`;
+    const all = await search(list);
+    const range = (found: typeof all) => found.facets.find((facet) => facet.id === "price");
+    const dearest = all.hotels.toSorted(
+      (one, other) => (other.pricing?.summed_final_price ?? 0) - (one.pricing?.summed_final_price ?? 0),
+    )[0];
+    const hide = (hide_prices: boolean) =>
+      db
+        .updateTable("search_property")
+        .set({ hide_prices })
+        .where("property_id", "=", dearest?.id ?? 0)
+        .execute();
+    expect(range(all)?.max).toBe(dearest?.pricing?.summed_final_price);
+    await hide(true);
+    const some = await search(list);
+    const steps = range(some)?.options ?? [];
+    expect(some.count).toBe(all.count);
+    expect(range(some)?.max).toBeLessThan(range(all)?.max ?? 0);
+    expect(steps.length).toBeGreaterThan(1);
+    for (const { value, count } of steps) {
+      const [min, max] = value.split("-");
+      const chosen = [min && `filters[price_min]=${min}`, max && `filters[price_max]=${max}`];
+      const found = await search(`${list}&${chosen.filter(Boolean).join("&")}`);
+      expect([found.count, found.hotels.some(({ id }) => id === dearest?.id)], value).toEqual([count, false]);
+    }
+    await hide(false);
   });
 
   it("[SRCH-17] [ROOM-12] keeps only places that take the pet and the party", async () => {

@@ -82,9 +82,12 @@ export function rangeValue({ min, max }: PriceStep): string {
   return `${min ?? ""}-${max ?? ""}`;
 }
 
-/** Whether a hotel is free for a total of the currency. */
+/**
+ * Whether a hotel is free for a total of the currency that guests may see: one that hides its price is in no
+ * range, which would tell it (LIST-13).
+ */
 function isPriced(currency: RawBuilder<string>): RawBuilder<boolean> {
-  return sql`(h.available AND h.total IS NOT NULL AND h.currency_code = ${currency})`;
+  return sql`(h.available AND NOT h.hide_prices AND h.total IS NOT NULL AND h.currency_code = ${currency})`;
 }
 
 /** Both ends included. */

@@ -53,7 +53,7 @@ describe("what rendering finds", { timeout: 240_000 }, () => {
     expect(await foundAnew(valid)).toEqual([]);
     expect(readFileSync(memory, "utf8")).toBe(text);
 
-    project.edit("config/pages/safety.json", '"order": ["article", "feedback"]', '"order": []');
+    project.edit("config/pages/safety.json", '"order": ["article"]', '"order": []');
     const broken = await built();
     const known = await foundAnew(broken);
     expect(known).toMatchObject([{ code: "empty-region", file: "config/pages/safety.json" }]);

@@ -108,7 +108,7 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
       [["config/messages/nl/sign-in.json", '"sign-in.title": "', '"sign-in.title": "Ook ']],
       [[home, '"/partner-with-us"', '"/parnter-with-us/now"']],
       titles.map((name) => [name, '"seo.checkout.title": "', '"seo.checkout.title": "{place} ']),
-      [["config/pages/safety.json", '"order": ["article", "feedback"]', '"order": []']],
+      [["config/pages/safety.json", '"order": ["article"]', '"order": []']],
       [[countries, list, `${list} "when": { "not": { "hasData": "sites" } },`]],
       [["config/countries/NL.json", '"weekStart": 1', '"weekStart": 0']],
     ];
@@ -149,7 +149,7 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
     const titles = [...source.texts.keys()].filter((name) => /^config\/messages\/\w+\/seo\.json$/.test(name));
     const broken = changed(
       ...titles.map((name) => [name, '"seo.hotel.title": "', '"seo.hotel.title": "{nights} '] as const),
-      ["config/pages/safety.json", '"order": ["article", "feedback"]', '"order": []'],
+      ["config/pages/safety.json", '"order": ["article"]', '"order": []'],
     );
     const { sites } = broken.release;
     const { "wrenhollow-nl": nl = expect.fail(), "wrenhollow-at": at = expect.fail() } = sites;
@@ -211,7 +211,7 @@ describe("pages of a release, rendered in memory", { timeout: 900_000 }, () => {
 
   it("say that a page lost what it is for", () => {
     const file = "config/pages/safety.json";
-    const { findings } = render(changed([file, '"order": ["article", "feedback"]', '"order": []']), now);
+    const { findings } = render(changed([file, '"order": ["article"]', '"order": []']), now);
     expect(findings).toMatchObject([{ code: "empty-region", file }]);
     expect(findings[0]?.message).toContain('Nothing is shown in "main" of the page "safety"');
   });

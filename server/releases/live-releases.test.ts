@@ -122,9 +122,9 @@ describe("a running server", () => {
     const shown = (await get(server, "/safety")).body;
     const file = "config/pages/safety.json";
     const text = readFileSync(join(root, file), "utf8");
-    expect(text).toContain('"order": ["article", "feedback"]');
+    expect(text).toContain('"order": ["article"]');
 
-    writeFileSync(join(root, file), text.replace('"order": ["article", "feedback"]', '"order": []'));
+    writeFileSync(join(root, file), text.replace('"order": ["article"]', '"order": []'));
     await until(() => told.some((line) => line.includes("stays up")), told, 400_000);
     expect(told.join("\n")).toMatch(
       /config\/pages\/safety\.json:\d+:\d+ Nothing is shown in "main" of the page "safety"/,

@@ -79,6 +79,16 @@ export function planPage(page: CompiledPage, input: PlanInput): PagePlan {
   return { page, regions, requests };
 }
 
+/**
+ * Whether anything that this request may show (slots included) reaches the browser as an island: a page
+ * without is sent no script.
+ */
+export function showsIslands({ regions }: Pick<PagePlan, "regions">): boolean {
+  const reaches = ({ node, slots }: PlannedNode): boolean =>
+    node.clientFilled || node.hydrate !== "none" || Object.values(slots).flat().some(reaches);
+  return Object.values(regions).flat().some(reaches);
+}
+
 /** The requests of a node whose needs are met. */
 function requestsOf(node: CompiledNode, of: ReferenceContext): readonly NodeRequest[] {
   const references = withProps(of, node.props);

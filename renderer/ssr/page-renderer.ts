@@ -3,10 +3,10 @@ import type { Audience, Modal } from "#schemas";
 import type { UserMode } from "#schemas/user-modes.ts";
 import type { OutsideParty, PageDocument } from "../page/page-document.ts";
 import { declaredQuery } from "../plan/cache-key.ts";
-import { compilePage, hasIslands } from "../plan/compile-page.ts";
+import { compilePage } from "../plan/compile-page.ts";
 import type { OperationScopes } from "../plan/operation-scopes.ts";
 import type { CompiledPage } from "../plan/page-plan.ts";
-import { planPage } from "../plan/plan-page.ts";
+import { planPage, showsIslands } from "../plan/plan-page.ts";
 import { type RequestOutcome, type SourceRunner, startRequests } from "../plan/run-requests.ts";
 import { requestKeys, streamedRequests } from "../plan/streamed-requests.ts";
 import type { Route } from "../route/route.ts";
@@ -240,7 +240,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       body.push(close);
     }
 
-    const interactive = hasIslands(page);
+    const interactive = showsIslands(plan);
     const head = pageHead({
       release,
       input,

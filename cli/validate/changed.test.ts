@@ -31,7 +31,7 @@ describe("staywright validate --changed", () => {
     const { code, findings } = await found();
     expect(code).toBe(1);
     expect(findings).toContain("config/brands/solvanta/brand.json id-mismatch");
-    expect(findings).toContain("config/countries/XX.txt.json missing-schema");
+    expect(findings).toContain("config/countries/XX.txt.json missing-property");
     expect(findings.join()).not.toContain("limits.json");
     git("checkout", "--quiet", "--", ".");
     git("clean", "--quiet", "--force");

@@ -5,7 +5,7 @@ import {
   type TemporaryProject,
 } from "../fixtures/temporary-project.ts";
 
-const timeout = 90_000;
+const timeout = 240_000;
 let project: TemporaryProject | undefined;
 afterEach(() => project?.remove());
 

@@ -31,10 +31,15 @@ export function createNameReader(
         ["feedback-host", feedback.hosts],
         ["feedback-url", feedback.urls],
       ] as const)
-        names.set(kind, settleNames(kind, new Set(Array.isArray(list) ? list.map(String) : [])));
+        // A list with a mistake of its own tells of nothing else.
+        if (Array.isArray(list) && list.every((each) => ADDRESS.test(String(each)) && !Array.isArray(each)))
+          names.set(kind, settleNames(kind, new Set(list.map(String))));
     return settle("all", names);
   };
 }
+
+/** An address of ours or of a host, as the schema of limits wants them. */
+const ADDRESS = /^(?:https:\/)?\/[!-~]*$/;
 
 function hasSameSets(before: KnownNames, names: KnownNames): boolean {
   return before.size === names.size && [...names].every(([kind, set]) => before.get(kind) === set);

@@ -31,6 +31,8 @@ export function borrowedPageTitles(files: readonly PageFile[], messages: Message
       const own = spellings(place.id)
         .map((name) => `${start}${name}${end}`)
         .find((each) => messages.has(each));
+      // Told with the page's other words already.
+      if (/^\w+\.\w+\.\w+$/.test(String(id)) && messages.has(String(id)) && !own?.includes("-")) return [];
       const layer = `${place.brand ?? ""}|${place.country ?? ""}|${end}`;
       if (owner === undefined || owner === place.id || own === undefined || told.has(`${layer} ${place.id}`))
         return [];

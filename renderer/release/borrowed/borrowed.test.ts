@@ -78,16 +78,20 @@ describe("titles of another", () => {
   });
 
   it("are told of pages whose own words are there", () => {
-    const messages = new Set(["seo.login.title", "seo.notFound.title"]);
+    const messages = new Set(["pages.seo.login.title", "pages.seo.notFound.title"]);
     const told = (title: string) =>
-      borrowedPageTitles([pageOf("not-found", title), pageOf("login", "seo.login.title")], messages).map(
-        ({ suggestion }) => suggestion,
-      );
-    expect(told("seo.login.title")).toEqual(['Write "seo.notFound.title".']);
-    expect(told("seo.notFound.title")).toEqual([]);
+      borrowedPageTitles(
+        [pageOf("not-found", title), pageOf("login", "pages.seo.login.title")],
+        messages,
+      ).map(({ suggestion }) => suggestion);
+    expect(told("pages.seo.login.title")).toEqual(['Write "pages.seo.notFound.title".']);
+    expect(told("pages.seo.notFound.title")).toEqual([]);
     // Two pages may share a title on purpose.
     expect(
-      borrowedPageTitles([pageOf("help", "seo.login.title"), pageOf("login", "seo.login.title")], messages),
+      borrowedPageTitles(
+        [pageOf("help", "pages.seo.login.title"), pageOf("login", "pages.seo.login.title")],
+        messages,
+      ),
     ).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { isForeignLanguage } from "#renderer/release";
+import { isForeignLanguage, isUnnamedLanguage } from "#renderer/release";
 import type { Brand, Country, Domain } from "#schemas";
 import type { Draft } from "./draft.ts";
 import type { Existing } from "./existing.ts";
@@ -143,10 +143,8 @@ function countryOverrides(existing: Existing, request: SiteRequest, host: string
  * country's record does not name either.
  */
 export function foreignLocales(country: Country, locales: readonly string[]): readonly string[] {
-  const named = [country.lang, ...(country.alternateLocales ?? [])];
-  return locales.filter(
-    (locale, index) =>
-      isForeignLanguage(country.COUNTRY_CODE, locale) && (index === 0 || !named.includes(locale)),
+  return locales.filter((locale, index) =>
+    index === 0 ? isForeignLanguage(country.COUNTRY_CODE, locale) : isUnnamedLanguage(country, locale),
   );
 }
 

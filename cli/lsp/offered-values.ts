@@ -5,9 +5,9 @@ import {
   knownFormats,
   memberOf,
   operandCatalogue,
-  routeNames,
   type SchemaNode,
 } from "#renderer/release";
+import { routeNames } from "#renderer/route";
 import { schemaOf } from "../validate/schema-links.ts";
 import type { Offer } from "./complete-place.ts";
 import { inheritedAt } from "./inherited.ts";

@@ -1,6 +1,6 @@
 import { type CacheScope, conditionScope, operandsOf } from "../page/conditions.ts";
 import type { NodeDocument, NodeList, PageDocument } from "../page/page-document.ts";
-import type { HydrateMode, WidgetManifest } from "../view/widget-registry.ts";
+import type { WidgetManifest } from "../view/widget-registry.ts";
 import type { OperationScopes } from "./operation-scopes.ts";
 import type { CompiledNode, CompiledPage } from "./page-plan.ts";
 
@@ -75,13 +75,4 @@ function scopesOf(
 ): readonly (CacheScope | undefined)[] {
   const calls = Object.values(manifest.data ?? {}).map((request) => scopes[request.source]);
   return node.when ? [conditionScope(node.when), ...calls] : calls;
-}
-
-/** Whether any node of a page (slots included) reaches the browser as an island. */
-export function hasIslands(page: CompiledPage): boolean {
-  const reaches = (node: CompiledNode): boolean =>
-    node.clientFilled ||
-    (node.hydrate satisfies HydrateMode) !== "none" ||
-    Object.values(node.slots).flat().some(reaches);
-  return Object.values(page.regions).flat().some(reaches);
 }

@@ -40,7 +40,7 @@ export {
   type NotMigrated,
   planMigration,
 } from "./migrate/plan-migration.ts";
-export { routeNames, routeParameters } from "./pages/condition-facts.ts";
+export { routeParameters } from "./pages/condition-facts.ts";
 export { PAGE_MERGE } from "./pages/page-reader.ts";
 export { stackOf } from "./provenance/explain-provenance.ts";
 export type { TracedRecord } from "./provenance/explain-records.ts";
@@ -74,7 +74,7 @@ export type { PropsMigration, WidgetMigrations } from "./schema/widget-catalogue
 export { citiesWithoutName } from "./truths/check-city-names.ts";
 export { isServerPath } from "./truths/check-routes.ts";
 export { distanceUnitOf, weekStartOf } from "./truths/country-measures.ts";
-export { isForeignLanguage } from "./truths/country-truths.ts";
+export { isForeignLanguage, isUnnamedLanguage } from "./truths/country-truths.ts";
 export { phoneLengthsOf } from "./truths/phone-lengths.ts";
 export { postalCodeLike } from "./truths/postal-codes.ts";
 export {

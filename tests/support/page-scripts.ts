@@ -2,7 +2,7 @@ import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Site } from "#renderer";
 import { registry } from "#widgets/registry";
-import { compilePage, hasIslands } from "../../renderer/plan/compile-page.ts";
+import { compilePage } from "../../renderer/plan/compile-page.ts";
 import type { CompiledNode } from "../../renderer/plan/page-plan.ts";
 import { builtAssets } from "../../server/web/assets/built-assets.ts";
 import { projectRoot } from "./real-release.ts";
@@ -43,14 +43,14 @@ export function pageScripts(site: Site, page: string): PageScripts {
   const document = site.pages[page];
   if (!document) throw new Error(`${site.id} has no page ${page}`);
   const compiled = compilePage(document, registry, {});
-  if (!hasIslands(compiled))
-    return { total: sum([]), beforePaint: sum([]), executed: sum([]), files: [], ahead: [] };
   const nodes: CompiledNode[] = [];
   const visit = (node: CompiledNode): void => {
     nodes.push(node);
     for (const child of Object.values(node.slots).flat()) visit(child);
   };
   for (const node of Object.values(compiled.regions).flat()) visit(node);
+  if (!nodes.some((node) => node.clientFilled || node.hydrate !== "none"))
+    return { total: sum([]), beforePaint: sum([]), executed: sum([]), files: [], ahead: [] };
   const named = (...modes: readonly CompiledNode["hydrate"][]) =>
     nodes.filter((node) => modes.includes(node.hydrate)).map((node) => node.manifest.name);
   const files = (...keys: readonly string[]) => new Set(keys.flatMap((key) => [...closure(manifest, key)]));

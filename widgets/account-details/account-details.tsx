@@ -56,7 +56,7 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
       {profile.userStatus === "UNVERIFIED" && (
         <Notice
           actions={
-            <ButtonLink href={withQuery(withLocale(page, accountUrl("security")), "do=phone")}>
+            <ButtonLink href={withLocale(page, `${accountUrl("security")}?do=phone`)}>
               {t("profile.verify")}
             </ButtonLink>
           }
@@ -150,10 +150,6 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
       </Card>
     </div>
   );
-}
-
-function withQuery(path: string, query: string): string {
-  return `${path}${path.includes("?") ? "&" : "?"}${query}`;
 }
 
 type Field =

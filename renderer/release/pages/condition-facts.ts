@@ -1,6 +1,7 @@
 import type { Domain, RouteTable } from "#schemas";
 import { createSettler, isSameSet } from "../../memory/settled.ts";
 import { RULE_PARAMETERS } from "../../route/route.ts";
+import { routeNames } from "../../route/route-names.ts";
 import type { KnownNames } from "../schema/check-document.ts";
 import type { ConfigRecords } from "../schema/config-records.ts";
 import type { ConfigSchemas } from "../schema/config-schemas.ts";
@@ -67,16 +68,6 @@ function siteFact([id, { brand, locales }]: readonly [string, Domain]): SiteFact
 
 function isSameMap(before: ReadonlyMap<string, unknown>, now: ReadonlyMap<string, unknown>): boolean {
   return before.size === now.size && [...now].every(([key, value]) => before.get(key) === value);
-}
-
-/** Names of every route of a table, as `route.name` has them. */
-export function routeNames({ static: routes, rules, listPages }: RouteTable): Set<string> {
-  const targets = [
-    ...Object.values(routes),
-    ...Object.values(rules ?? {}),
-    ...Object.values(listPages ?? {}),
-  ];
-  return new Set(targets.map(({ name }) => name));
 }
 
 /** Parameters that an address of a table can fill in. */

@@ -27,11 +27,11 @@ export function createNameReader(
     const limits = index.byKind("limits").get("limits")?.value;
     const feedback = isJsonObject(limits) ? limits.feedback : undefined;
     if (isJsonObject(feedback))
+      // A list with a mistake of its own tells of nothing else.
       for (const [kind, list] of [
         ["feedback-host", feedback.hosts],
         ["feedback-url", feedback.urls],
       ] as const)
-        // A list with a mistake of its own tells of nothing else.
         if (Array.isArray(list) && list.every((each) => ADDRESS.test(String(each)) && !Array.isArray(each)))
           names.set(kind, settleNames(kind, new Set(list.map(String))));
     return settle("all", names);

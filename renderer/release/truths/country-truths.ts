@@ -146,6 +146,14 @@ export function isForeignLanguage(country: string, lang: string): boolean {
   return language !== "en" && !languagesOf(country).includes(language);
 }
 
+/** Whether a country neither speaks a language nor names it in its record. */
+export function isUnnamedLanguage(
+  { COUNTRY_CODE, lang, alternateLocales }: Country,
+  locale: string,
+): boolean {
+  return ![lang, ...(alternateLocales ?? [])].includes(locale) && isForeignLanguage(COUNTRY_CODE, locale);
+}
+
 /**
  * Languages that a domain adds to those of its country, where nobody there reads them, and gives no reason:
  * with them "a site's languages are its country's" holds of any site. A brand's site for the whole world may.
@@ -161,10 +169,8 @@ export function unnamedLanguages(
     // A reason is given where the record has one, and where the domain waives what is asked of its languages.
     const isNamed = own?.foreignLanguage !== undefined || waives !== undefined;
     if (!country || !Array.isArray(added) || isGlobal || isNamed) return [];
-    const known = [country.lang, ...(country.alternateLocales ?? [])];
     return added.flatMap((locale: string, index): UnnamedLanguage[] => {
-      const isNew = locales.includes(locale) && !known.includes(locale) && isForeignLanguage(code, locale);
-      if (!isNew) return [];
+      if (!locales.includes(locale) || !isUnnamedLanguage(country, locale)) return [];
       const message = `"${locale}" is neither a language of ${countryNames.of(code)} nor one that its record names.`;
       const suggestion = `Take it out, or say why in "foreignLanguage" beside it.`;
       const path = ["overrides", "country", "alternateLocales", String(index)];

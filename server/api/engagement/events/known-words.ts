@@ -1,4 +1,5 @@
 import { isErrorCode } from "#domain/shell";
+import { routeNames } from "#renderer/route";
 import type { RouteTable } from "#schemas";
 import type { EventRecord } from "#schemas/generated/api/events.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
@@ -25,7 +26,7 @@ export function createKnownWords({
     areOurs: ({ name, attributes }) => {
       switch (name) {
         case "page_view":
-          return routeNames(release.routes).has(attributes.route);
+          return namesIn(release.routes).has(attributes.route);
         case "booking_cancelled":
           return Object.hasOwn(release.cancellationReasons, attributes.reason);
         case "booking_failed":
@@ -44,12 +45,8 @@ export function createKnownWords({
 
 const namesOf = new WeakMap<RouteTable, ReadonlySet<string>>();
 
-/** Names of all routes of a release. */
-function routeNames(routes: RouteTable): ReadonlySet<string> {
-  const known = namesOf.get(routes);
-  if (known) return known;
-  const groups = [routes.static, routes.rules, routes.listPages, routes.policyWords];
-  const names = new Set(groups.flatMap((group) => Object.values(group).map(({ name }) => name)));
+function namesIn(routes: RouteTable): ReadonlySet<string> {
+  const names = namesOf.get(routes) ?? routeNames(routes);
   namesOf.set(routes, names);
   return names;
 }

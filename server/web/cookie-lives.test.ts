@@ -116,7 +116,8 @@ it("[CONST-06] knows the two modes of guests by their values, and no other", asy
       "/_mode/continue",
     );
   const seen = [];
-  for (const value of ["travel_agent", "corporate", "Corporate", "agents", ""]) seen.push(await strips(value));
+  for (const value of ["travel_agent", "corporate", "Corporate", "agents", ""])
+    seen.push(await strips(value));
   expect(seen).toEqual([true, true, false, false, false]);
 });
 

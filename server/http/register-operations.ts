@@ -44,7 +44,8 @@ export interface OperationRoutes {
 
 /** Adds the routes of every operation: its path and aliases, by its methods. */
 export function registerOperations(api: FastifyInstance, routes: OperationRoutes): void {
-  for (const document of routes.contracts.documents) api.addSchema(document);
+  const { serializer } = routes.contracts;
+  api.setSerializerCompiler<{ readonly $ref: string }>(({ schema }) => serializer(schema.$ref));
   api.addHook("onSend", async (_, reply) => {
     reply.header("x-content-type-options", "nosniff");
   });

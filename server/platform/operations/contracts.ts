@@ -5,6 +5,7 @@ import { Ajv2020, type AnySchemaObject, type ErrorObject, type ValidateFunction 
 import addFormats from "ajv-formats";
 import { type OperationId, operationTable } from "#schemas";
 import type { FieldError } from "#schemas/generated/api/error.ts";
+import { createSerializers, type Serializer } from "./serializers.ts";
 
 /**
  * Checks of one operation. `coerce` reads texts as numbers and flags, for queries; `strict` takes JSON as it
@@ -19,15 +20,27 @@ export interface Contract {
 }
 
 export interface Contracts {
-  /** The schema documents, for the serialiser. */
+  /** The schema documents, for the description of the calls. */
   readonly documents: readonly AnySchemaObject[];
   readonly of: (id: OperationId) => Contract;
+  /** Writes answers, by the reference of their schema. */
+  readonly serializer: (ref: string) => Serializer;
   /** Checks of the body of a failed call. */
   readonly failure: (body: unknown) => readonly FieldError[];
 }
 
-/** Reads `schemas/api` and compiles each operation's checks when first used. */
-export function loadContracts(folder = FOLDER): Contracts {
+/**
+ * Reads `schemas/api`, once in a process, and compiles each operation's checks and serialiser when first
+ * used.
+ */
+export function loadContracts(): Contracts {
+  contracts ??= readContracts(FOLDER);
+  return contracts;
+}
+
+let contracts: Contracts | undefined;
+
+function readContracts(folder: string): Contracts {
   const documents = readDocuments(folder);
   const coercing = compiler(documents, { coerceTypes: "array" });
   const strict = compiler(documents, {});
@@ -50,7 +63,12 @@ export function loadContracts(folder = FOLDER): Contracts {
     made.set(id, contract);
     return contract;
   };
-  return { documents, of, failure: checker(strict, "staywright:api/error#/$defs/ErrorBody") };
+  return {
+    documents,
+    of,
+    serializer: createSerializers(documents),
+    failure: checker(strict, "staywright:api/error#/$defs/ErrorBody"),
+  };
 }
 
 /** Checks of a value by a schema of its own, which may refer to those of `schemas/api`. */

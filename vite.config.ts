@@ -149,6 +149,12 @@ const shortClasses: Plugin = {
   },
 };
 
+/** What runs in browsers, or shows something there. */
+const inBrowsers = ["widgets/**/*.test.{ts,tsx}", "renderer/browser/**/*.test.{ts,tsx}"];
+
+/** Of every test that needs no browser. */
+const unitTest = { testTimeout: 60_000, hookTimeout: 90_000 };
+
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
   publicDir: false,
@@ -183,12 +189,34 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       {
         extends: true,
         test: {
-          name: "unit",
-          include: ["{domain,renderer,widgets,server,cli,schemas,tests}/**/*.test.{ts,tsx}"],
+          ...unitTest,
+          name: "server",
+          include: ["{domain,renderer,schemas,server}/**/*.test.{ts,tsx}"],
+          exclude: [...inBrowsers, "**/node_modules/**"],
+          // Files share what they import and build: each would spend more time on that than on its tests.
+          isolate: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unitTest,
+          name: "browser",
+          include: [...inBrowsers],
+          environment: "jsdom",
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          ...unitTest,
+          name: "tools",
+          include: ["{cli,tests}/**/*.test.{ts,tsx}"],
           exclude: ["tests/e2e/**", "**/node_modules/**"],
           globalSetup: ["tests/support/rendered-memory.ts"],
-          testTimeout: 60_000,
-          hookTimeout: 90_000,
+          sequence: { groupOrder: 3 },
         },
       },
       {
@@ -198,6 +226,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ["tests/e2e/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/e2e/support/serve.ts"],
           fileParallelism: false,
+          sequence: { groupOrder: 4 },
           // A browser on a busy machine may lose a race that no guest would; what passed at a second try is
           // named at the end.
           retry: 1,

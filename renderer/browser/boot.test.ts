@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { boot } from "./boot.ts";
 import type { IslandsPart } from "./islands-part.tsx";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeEach, expect, it, vi } from "vitest";
 
 /** Address of a file of the build, which stands beside the code that loads it. */

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpCaller } from "../data/http-caller.ts";
 import { createCsrfSource } from "./csrf-source.ts";

@@ -62,8 +62,10 @@ export function createNodeMemory({ maxBytes = 16 * 1024 * 1024, maxGiven = 4096 
   }
 
   function keep(key: string, rendered: RenderedNode): void {
-    const size = key.length + rendered.html.length;
-    kept.set(key, { ...rendered, bytes: size });
+    // What was put together of hundreds of pieces holds each of them, until it is written anew.
+    const written = Buffer.from(rendered.html);
+    const size = key.length + written.length;
+    kept.set(key, { ...rendered, html: written.toString(), bytes: size });
     bytes += size;
     for (const [oldest, { bytes: freed }] of kept) {
       if (bytes <= maxBytes) break;

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import { registry } from "#widgets/registry";
 import { realRelease } from "../../tests/support/real-release.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { describe, expect, it } from "vitest";
 import type { PageDocument, Site } from "#renderer";
 import { registry } from "#widgets/registry";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it } from "vitest";
 import { elementOf, renderWidget } from "../search-box/testing/example-page.tsx";
 

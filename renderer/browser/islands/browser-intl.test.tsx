@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { type MessageFormatElement, parse, TYPE } from "@formatjs/icu-messageformat-parser";
 import { cleanup, render } from "@testing-library/react";
 import type { ReactNode } from "react";

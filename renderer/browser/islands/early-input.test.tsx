@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { act, type ReactNode, useLayoutEffect, useState } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";

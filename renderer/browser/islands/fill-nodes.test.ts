@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { readPageData } from "../page-data.ts";
 import { type FilledPlaces, fillNodes } from "./fill-nodes.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, beforeEach, expect, it } from "vitest";
 import { keepDrafts } from "./form-drafts.ts";
 

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { QueryClient } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { createIntl } from "react-intl";

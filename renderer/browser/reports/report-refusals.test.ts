@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { expect, it, vi } from "vitest";
 import { reportRefusals } from "./report-refusals.ts";
 import { sendEvents } from "./send-events.ts";

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { sendEvents } from "../reports/send-events.ts";
 import { createEventQueue } from "./event-queue.ts";

@@ -188,9 +188,12 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     projects: [
       {
         extends: true,
+        // Pages are rendered as guests get them: React does far more where it believes that it is developed with.
+        oxc: { jsx: { development: false } },
         test: {
           ...unitTest,
           name: "server",
+          env: { NODE_ENV: "production" },
           include: ["{domain,renderer,schemas,server}/**/*.test.{ts,tsx}"],
           exclude: [...inBrowsers, "**/node_modules/**"],
           // Files share what they import and build: each would spend more time on that than on its tests.

@@ -150,10 +150,15 @@ const shortClasses: Plugin = {
 };
 
 /** What runs in browsers, or shows something there. */
-const inBrowsers = ["widgets/**/*.test.{ts,tsx}", "renderer/browser/**/*.test.{ts,tsx}"];
+const inBrowsers = [
+  "{widgets,renderer/browser,server/inspect/overlay,server/studio/ui,tests/widgets}/**/*.test.{ts,tsx}",
+];
 
 /** Of every test that needs no browser. */
 const unitTest = { testTimeout: 60_000, hookTimeout: 90_000 };
+
+/** Pages are rendered as guests get them: React does far more where it believes that it is developed with. */
+const asInProduction = { oxc: { jsx: { development: false } }, test: { env: { NODE_ENV: "production" } } };
 
 export default defineConfig(({ command, isSsrBuild, mode }) => ({
   root,
@@ -188,12 +193,11 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     projects: [
       {
         extends: true,
-        // Pages are rendered as guests get them: React does far more where it believes that it is developed with.
-        oxc: { jsx: { development: false } },
+        ...asInProduction,
         test: {
           ...unitTest,
+          ...asInProduction.test,
           name: "server",
-          env: { NODE_ENV: "production" },
           include: ["{domain,renderer,schemas,server}/**/*.test.{ts,tsx}"],
           exclude: [...inBrowsers, "**/node_modules/**"],
           // Files share what they import and build: each would spend more time on that than on its tests.
@@ -213,11 +217,13 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
       },
       {
         extends: true,
+        ...asInProduction,
         test: {
           ...unitTest,
+          ...asInProduction.test,
           name: "tools",
           include: ["{cli,tests}/**/*.test.{ts,tsx}"],
-          exclude: ["tests/e2e/**", "**/node_modules/**"],
+          exclude: [...inBrowsers, "tests/e2e/**", "**/node_modules/**"],
           globalSetup: ["tests/support/rendered-memory.ts"],
           sequence: { groupOrder: 3 },
         },

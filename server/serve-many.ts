@@ -70,7 +70,7 @@ export async function serveMany(
     pool = startWorkers<Worker>({
       count: settings.workers,
       start(place) {
-        const worker = cluster.fork({ MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "2" });
+        const worker = cluster.fork({ MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? "1" });
         const orders = {
           workers: settings.workers,
           runsJobs: place === 0,

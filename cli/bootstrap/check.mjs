@@ -10,6 +10,6 @@ installPackages();
 build();
 run(
   process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", ...(quick ? ["--project", "unit"] : [])],
+  ["node_modules/vitest/vitest.mjs", "run", ...(quick ? ["--project", "!e2e"] : [])],
   quick ? {} : { CHROMIUM: findChromium() },
 );

@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { beforeAll, describe, expect, it } from "vitest";
 import type { Release, Site } from "#renderer";
 import { registry } from "#widgets/registry";

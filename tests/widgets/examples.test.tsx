@@ -1,5 +1,3 @@
-// @vitest-environment jsdom
-
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv2020 from "ajv/dist/2020.js";

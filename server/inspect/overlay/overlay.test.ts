@@ -1,4 +1,3 @@
-// @vitest-environment jsdom
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { NodeInsight } from "#renderer/release";
 import type { PageExplanation } from "../page-explanation.ts";

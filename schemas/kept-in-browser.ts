@@ -50,14 +50,14 @@ export const COOKIES = {
     name: "guest",
     consent: "necessary",
     purpose:
-      "A number that changes with what pages say to this guest, such as the name in the header, whether they are signed in, and whether they are still the one of before: a page reads it to know when to ask again. It lives as long as the session.",
+      "A number that changes with what pages say to this guest, such as the name in the header, whether they are signed in, and whether they are still the one of before: a page reads it to know when to ask again; under https its name starts with __Host-. It lives as long as the session.",
   },
   audience: {
     name: "audience",
     seconds: 60,
     consent: "necessary",
     purpose:
-      "Which of a few kinds of guest the pages are made for, signed for this session: a signed-in guest who goes from page to page is looked up once a minute.",
+      "Which of a few kinds of guest the pages are made for, signed for this session: a signed-in guest who goes from page to page is looked up once a minute. Under https its name starts with __Host-.",
   },
   consent: {
     name: "consent",

@@ -24,7 +24,7 @@ import type { FormParty } from "./http/form-post-door.ts";
 import { registerGauges } from "./http/gauges.ts";
 import { registerHealth } from "./http/health.ts";
 import type { heardScenarios } from "./http/heard-scenarios.ts";
-import { registerHostGuard } from "./http/host-guard.ts";
+import { refuseUnknownHosts, registerHostGuard } from "./http/host-guard.ts";
 import { toApiError } from "./http/map-error.ts";
 import { registerMetrics } from "./http/metrics.ts";
 import { parseQuery } from "./http/query-parser.ts";
@@ -103,6 +103,8 @@ export interface AppOptions {
   readonly trustProxy?: readonly string[];
   /** Whether that edge sets `X-Forwarded-Host` itself; otherwise the header is ignored. */
   readonly trustForwardedHost?: boolean;
+  /** Whether hosts that no site has are refused; they are shown the fallback when absent (CONF-03). */
+  readonly refusesUnknownHosts?: boolean;
   readonly rateLimits?: Partial<RateLimits>;
   /** What counts and measures for all workers on this port; this process is alone when absent. */
   readonly worker?: Pick<WorkerLink, "metrics" | "measures"> | undefined;
@@ -223,6 +225,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       demandWritable(isReadOnly);
       const started = await sessions.start(request, reply);
       keepContextCookies(request, reply, view.site, started);
+      keepFingerprint(request, reply);
       return started;
     };
     const rotateSession: OperationContext["rotateSession"] = async (claims) => {
@@ -257,6 +260,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   tellRequestIds(app);
   registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
+  if (options.refusesUnknownHosts)
+    refuseUnknownHosts(app, (request) => findSite(releaseOf(request).release, request.host));
   const { worker } = options;
   app.decorate(
     "guardRate",

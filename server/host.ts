@@ -178,6 +178,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       trustProxy: settings.trustProxy,
       limitScale: settings.limitScale,
       trustForwardedHost: settings.trustForwardedHost,
+      refusesUnknownHosts: settings.refusesUnknownHosts,
       testScenarios: settings.testScenarios ? options.testScenarios : undefined,
       worker: link,
       signIn: gateways.signIn,

@@ -28,6 +28,8 @@ export interface Settings {
   readonly trustProxy: readonly string[];
   /** Whether that edge sets `X-Forwarded-Host` itself, whatever a browser sent. */
   readonly trustForwardedHost: boolean;
+  /** Whether hosts that no site has are refused, instead of being shown the fallback (CONF-03). */
+  readonly refusesUnknownHosts: boolean;
   /** Multiplies what one address may ask and book; for load tests and edges that hide addresses. */
   readonly limitScale: number;
   /**
@@ -79,6 +81,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     logLevel: environment.LOG_LEVEL ?? "warn",
     trustProxy,
     trustForwardedHost: environment.TRUST_FORWARDED_HOST === "1",
+    refusesUnknownHosts: refusesUnknownHosts(environment),
     limitScale: wholeNumber(environment, "LIMIT_SCALE", 1, 1, 1_000_000),
     drainMs: wholeNumber(environment, "DRAIN_SECONDS", trustProxy.length > 0 ? 5 : 0, 0, 300) * 1000,
     leastDiskBytes: wholeNumber(environment, "LEAST_DISK_MB", 256, 0, 1_000_000) * 1024 * 1024,
@@ -110,6 +113,12 @@ function testScenarios({ TEST_SCENARIOS: wanted, NODE_ENV: environment }: NodeJS
   if (wanted === "1" && environment === "production")
     throw new SettingError("TEST_SCENARIOS is for tests: it cannot be on where NODE_ENV is production.");
   return wanted === "1";
+}
+
+function refusesUnknownHosts({ UNKNOWN_HOSTS: said = "" }: NodeJS.ProcessEnv): boolean {
+  if (said !== "" && said !== "fallback" && said !== "refuse")
+    throw new SettingError(`UNKNOWN_HOSTS must be "refuse" or "fallback", not "${said}".`);
+  return said === "refuse";
 }
 
 function apiHosts({ API_HOSTS: text = "" }: NodeJS.ProcessEnv): readonly string[] {

@@ -45,9 +45,19 @@ function ownCountry({ countryCode, number }: GivenPhone): GivenPhone {
   return { countryCode: isOther ? "" : countryCode, number: text };
 }
 
+/**
+ * The calling code that a number in E.164 begins with, such as `+31`: no calling code begins another one.
+ * Undefined for a number of no country.
+ */
+export function callingCodeFrom(number: string): string | undefined {
+  return callingCountries()
+    .map(callingCodeOf)
+    .find((each) => each && number.startsWith(each));
+}
+
 /** Whether digits begin with the calling code of a country: `31612345678` does, `99912345` does not. */
 function hasCallingCode(digits: string): boolean {
-  return callingCountries().some((iso) => digits.startsWith(callingCodeOf(iso)?.slice(1) ?? "none"));
+  return callingCodeFrom(`+${digits}`) !== undefined;
 }
 
 /** Problems of what cannot be dialled at all. */

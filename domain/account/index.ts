@@ -1,6 +1,6 @@
 export { hasAccessTokenShape } from "./access-token.ts";
 export { accountEmail } from "./account-email.ts";
-export { accountPhoneProblems, e164, type GivenPhone } from "./account-phone.ts";
+export { accountPhoneProblems, callingCodeFrom, e164, type GivenPhone } from "./account-phone.ts";
 export { accountProblem } from "./account-problem.ts";
 export { deviceName } from "./device-name.ts";
 export { CODE_DIGITS, cleanCode, codeFrom, codeProblems, originBoundLine } from "./one-time-code.ts";

@@ -36,6 +36,43 @@ export function readCampaign(text: string): CampaignDimensions | null {
   return dimensionsOf(Object.fromEntries(new URLSearchParams(text)));
 }
 
+/** The source that an address names, as events say it; undefined for what is no plain word. */
+export function campaignSource(said: string | null | undefined): string | undefined {
+  return dimensionsOf({ source: said })?.source;
+}
+
+/**
+ * A campaign without the words that name its guest: a link may have been made for one person. Null where
+ * nothing is left.
+ */
+export function campaignWithout(
+  name: string | null | undefined,
+  campaign: CampaignDimensions | null,
+): CampaignDimensions | null {
+  if (!name || !campaign) return campaign;
+  const names = partsOf(name);
+  const isNamed = (word: string | undefined) =>
+    partsOf(word ?? "").some((part) => names.includes(part)) || plainly(word ?? "") === plainly(name);
+  const { source, medium, campaign: campaignName, ...click } = campaign;
+  const words = { source, medium, campaign: campaignName };
+  const left = Object.fromEntries(Object.entries(words).filter(([, word]) => word && !isNamed(word)));
+  return dimensionsOf({ ...click, ...left });
+}
+
+/** The words of a name or a dimension, without accents; single letters name nobody. */
+function partsOf(text: string): readonly string[] {
+  return text
+    .split(/[\s_'’.-]+/)
+    .map(plainly)
+    .filter((part) => part.length > 1);
+}
+
+const plainly = (text: string) =>
+  text
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^\p{L}]/gu, "");
+
 type Said = Readonly<Record<string, string | null | undefined>>;
 
 function dimensionsOf({ click, click_id, ...said }: Said): CampaignDimensions | null {

@@ -1,7 +1,9 @@
 export {
   type CampaignDimensions,
   campaignDimensions,
+  campaignSource,
   campaignText,
+  campaignWithout,
   readCampaign,
 } from "./campaign-dimensions.ts";
 export { type EngagementPlace, engagementEvent } from "./engagement-event.ts";

@@ -5,6 +5,7 @@ import catalogue from "../../schemas/api/events.schema.json" with { type: "json"
 import {
   campaignDimensions,
   campaignText,
+  campaignWithout,
   engagementEvent,
   newMilestones,
   pageLabel,
@@ -107,6 +108,22 @@ describe("campaign dimensions", () => {
         if (click_id) expect(click_id).toMatch(new RegExp(landing.click_id.pattern));
       }),
     );
+  });
+});
+
+describe("a campaign whose link was made for one person", () => {
+  it("is kept without the words that name its guest, however they are written", () => {
+    const campaign = { source: "newsletter", medium: "email", campaign: "spring-2027" };
+    for (const name of ["Noor de Wit", "Spring", null, undefined])
+      expect(campaignWithout(name, campaign)?.source, String(name)).toBe("newsletter");
+    expect(campaignWithout("Asha Menon", campaign)).toEqual(campaign);
+    for (const said of ["noor", "noor-dewit", "for_noor", "noordewit", "wit-noor"])
+      expect(campaignWithout("Noor de Wit", { ...campaign, campaign: said }), said).toEqual({
+        source: "newsletter",
+        medium: "email",
+      });
+    expect(campaignWithout("Zoë Núñez", { source: "zoe-nunez" })).toBeNull();
+    expect(campaignWithout("Asha Menon", { source: "asha", click: "google" })).toEqual({ click: "google" });
   });
 });
 

@@ -1,5 +1,8 @@
 /** The guest's mark, which the server changes with whatever pages say to this guest; empty for a stranger. */
-export const guestMark = (): string => /(?:^|; )guest=([^;]*)/.exec(document.cookie)?.[1] ?? "";
+export const guestMark = (): string => {
+  const name = location.protocol === "https:" ? "__Host-guest" : "guest";
+  return new RegExp(`(?:^|; )${name}=([^;]*)`).exec(document.cookie)?.[1] ?? "";
+};
 
 /** Whether a mark is that of a guest who is signed in. */
 export const isKnown = (mark: string): boolean => mark[0] === "1";

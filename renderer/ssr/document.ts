@@ -60,7 +60,7 @@ const waiting = " ";
  * had: over a slow line the header is painted long before, and would show what strangers see.
  */
 const knownGuest = [
-  "if(/(^|; )guest=1/.test(document.cookie)){let d=document.documentElement.dataset;",
+  "if(/(^|; )(__Host-)?guest=1/.test(document.cookie)){let d=document.documentElement.dataset;",
   'd.guest="";addEventListener("DOMContentLoaded",()=>delete d.guest)}',
 ].join("");
 

@@ -45,6 +45,22 @@ describe("page cache", () => {
     expect(made()).toBe(1);
   });
 
+  it("gives what was made for one guest alone to nobody who waited, of whom one makes the page for all others", async () => {
+    const { cache, produce, wait, made } = setup();
+    const ask = async () => {
+      let got = await cache.get("a", produce());
+      for (; got.state === "foreign"; got = await cache.get("a", produce()));
+      return got;
+    };
+    const refused = cache.get("a", produce({ store: false, forOne: true }));
+    const answers = await Promise.all([refused, ask(), ask(), ask()]);
+    expect(answers.map(({ value }) => value)).toEqual(["v1", "v2", "v2", "v2"]);
+    wait(50);
+    await cache.get("a", produce({ store: false, forOne: true }));
+    await settled();
+    expect([await cache.get("a", produce()), made()]).toEqual([{ value: "v2", state: "stale" }, 4]);
+  });
+
   it("never keeps a degraded page", async () => {
     const { cache, produce } = setup();
     await cache.get("a", produce({ store: false }));

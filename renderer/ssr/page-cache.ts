@@ -22,10 +22,15 @@ export interface Produced<Value> {
   readonly store: boolean;
   readonly maxAgeMs: number;
   readonly staleMs: number;
+  /** Made for whoever asked, and not stored: it says nothing to the others who wait for it. */
+  readonly forOne?: boolean;
 }
 
-/** `stale-error`: kept beyond its time, because a new one could not be made. */
-export type CacheState = "hit" | "stale" | "miss" | "shared" | "stale-error";
+/**
+ * `foreign`: made for another one who asked first, and for nobody else: ask again. `stale-error`: kept beyond
+ * its time, because a new one could not be made.
+ */
+export type CacheState = "hit" | "stale" | "miss" | "shared" | "foreign" | "stale-error";
 
 export interface PageCache<Value> {
   /**
@@ -60,6 +65,8 @@ export function createPageCache<Value>({ maxBytes, now, errorMs = 0 }: PageCache
   }
 
   function store(key: string, produced: Produced<Value>): void {
+    // What one guest may not see says nothing of whether the page can be made.
+    if (produced.forOne) return;
     const known = entries.get(key);
     if (!produced.store && known && isWithin(known, errorMs)) {
       known.failedAt = now();
@@ -115,14 +122,19 @@ export function createPageCache<Value>({ maxBytes, now, errorMs = 0 }: PageCache
           if (!flights.has(key) && !isResting) fly(key, produce).catch(() => {});
           return { value: entry.value, state: isStale ? "stale" : "stale-error" };
         }
-        const made = await (flights.get(key) ?? fly(key, produce)).catch(() => null);
+        const awaited = flights.get(key);
+        const made = await (awaited ?? fly(key, produce)).catch(() => null);
+        if (made?.forOne) return { value: made.value, state: awaited ? "foreign" : "miss" };
         return made?.store
           ? { value: made.value, state: "miss" }
           : { value: entry.value, state: "stale-error" };
       }
       remove(key);
       const running = flights.get(key);
-      if (running) return { value: (await running).value, state: "shared" };
+      if (running) {
+        const { value, forOne } = await running;
+        return { value, state: forOne ? "foreign" : "shared" };
+      }
       return { value: (await fly(key, produce)).value, state: "miss" };
     },
     has(key) {

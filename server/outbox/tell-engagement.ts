@@ -1,4 +1,9 @@
-import { type CampaignDimensions, type EngagementPlace, engagementEvent } from "#domain/tracking";
+import {
+  type CampaignDimensions,
+  campaignWithout,
+  type EngagementPlace,
+  engagementEvent,
+} from "#domain/tracking";
 import type { WaitingEngagement } from "../gateways/gateways.ts";
 import type { OperationContext } from "../platform/operations/operation.ts";
 
@@ -22,7 +27,8 @@ export function toldOfEngagement(
   if (!consent?.categories.includes("marketing") || !consent.categories.includes("statistics")) return [];
   const subject = session?.userId ?? consent.id;
   return events.flatMap(({ name, attributes }) => {
-    const told = engagementEvent(name, attributes, placeOf(context), campaign);
+    const from = campaignWithout(session?.name, campaign);
+    const told = engagementEvent(name, attributes, placeOf(context), from);
     return told ? [{ ...told, subject, consent: consent.id }] : [];
   });
 }

@@ -58,6 +58,7 @@ export async function startTestWeb(
     outside,
     formParties,
     log,
+    refusesUnknownHosts,
   }: {
     readonly fill?: (db: Db) => Promise<unknown>;
     /** Opens the pool of the server, when it shall be another than that of the test. */
@@ -85,6 +86,8 @@ export async function startTestWeb(
     readonly isDiskLow?: () => boolean;
     /** Where the server writes its lines; nowhere when absent. */
     readonly log?: AppOptions["log"];
+    /** Whether hosts that no site has are refused. */
+    readonly refusesUnknownHosts?: boolean;
   } = {},
 ): Promise<TestWeb> {
   const clock = createTestClock();
@@ -100,6 +103,7 @@ export async function startTestWeb(
     ...(log ? { log } : {}),
     ...(formParties ? { formParties } : {}),
     ...(isDiskLow ? { isDiskLow } : {}),
+    ...(refusesUnknownHosts ? { refusesUnknownHosts } : {}),
     ...(signIn ? { signIn } : {}),
     ...(callerId ? { callerId } : {}),
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,

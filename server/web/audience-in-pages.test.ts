@@ -141,6 +141,21 @@ describe("pages that differ by audience", () => {
     expect(await pageOf(token, mark), "after a minute").toEqual(["anonymous"]);
   });
 
+  it("mark guests over https by a cookie that no other host of the domain can plant", async () => {
+    const { token } = await openKnownSession(web, { audience: "corporate" });
+    const over = (cookie: string) => web.get("/", HOST, { https: true, headers: { cookie } });
+    const first = await over(`__Host-sid=${token}`);
+    const marks = first.cookies.filter(({ name }) => /audience|guest/.test(name));
+    expect(marks.map(({ name, secure, path, domain }) => [name, secure, path, domain]).sort()).toEqual(
+      ["__Host-audience"].map((name) => [name, true, "/", undefined]),
+    );
+    const mark = marks[0]?.value ?? "";
+    await end("corporate");
+    const shown = async (name: string) => shownIn((await over(`__Host-sid=${token}; ${name}=${mark}`)).body);
+    expect(await shown("__Host-audience")).toEqual(["corporate"]);
+    expect(await shown("audience"), "one that was planted").toEqual(["anonymous"]);
+  });
+
   it("alone believe a mark: a call asks for the session, and so does a page that nobody keeps", async () => {
     const { token } = await openKnownSession(web, { audience: "member" });
     const cookie = `sid=${token}; audience=${await markOf(token)}`;

@@ -75,4 +75,20 @@ describe("coupons of pages", () => {
     }
     expect((await guest.get(`/1/?${dates}&coupon=sEcret20`)).text).toContain("SECRET20 is applied");
   });
+
+  it("say to a guest who waits for the same page nothing of the refusal of whoever asked for it first", async () => {
+    const stranger = from("198.51.100.6");
+    for (let index = 0; index <= limits.protection.couponGuessesPerSource; index += 1)
+      await stranger.get(`/1/?${dates}&coupon=MISSED${index}`);
+    const path = `/1/?${dates}&coupon=seCRET20`;
+    const guests = ["198.51.100.7", "198.51.100.8", "198.51.100.9"].map(from);
+    const first = stranger.get(path);
+    await new Promise((resolve) => setTimeout(resolve, 30));
+    const answers = await Promise.all(guests.map((each) => each.get(path)));
+    await first;
+    for (const { text, headers } of answers) {
+      expect(text).toContain("SECRET20 is applied");
+      expect(headers["cache-control"]).toMatch(/^public/);
+    }
+  });
 });

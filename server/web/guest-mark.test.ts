@@ -68,6 +68,23 @@ it("takes the mark from a browser whose session has ended", async () => {
   expect(answer.headers["cache-control"]).toBe("private, no-store");
 });
 
+it("gives the mark over https under a name that no other host of the domain can plant", async () => {
+  const { token } = await openKnownSession(web);
+  const given = async (cookie: string) => {
+    const asked = { https: true, headers: { cookie } };
+    const { cookies: set } = await web.get("/_nodes?url=/&ids=header.account", host, asked);
+    return set.filter(({ name }) => name.includes("guest"));
+  };
+  for (const planted of ["", "; guest=0abcdefabcdef"]) {
+    const marks = await given(`__Host-sid=${token}${planted}`);
+    expect(marks).toMatchObject([
+      { name: "__Host-guest", value: expect.stringMatching(/^1/), secure: true, path: "/" },
+    ]);
+    expect(marks[0]?.domain).toBeUndefined();
+  }
+  expect(await given(`__Host-sid=${token}; __Host-guest=1abcdefabcdef`)).toEqual([]);
+});
+
 it("gives strangers no mark with a page for everybody", async () => {
   const page = await web.get("/", host);
   expect(cookieOf(page, "guest")).toBeUndefined();

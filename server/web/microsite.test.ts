@@ -226,7 +226,7 @@ describe("pages of a microsite", () => {
   it("[MODE-05] lets no cookie of before the vendor's link hide the session that goes on under it", async () => {
     const { token } = await openKnownSession(web, { audience: "member" });
     const out = async (vendor: string, sid: string) => {
-      const own = `__Host-sid=${sid}; guest=1abcdefghijkl; audience=x${vendor}`;
+      const own = `__Host-sid=${sid}; __Host-guest=1abcdefghijkl; __Host-audience=x${vendor}`;
       const session = await get("/api/pwa/session", india, { https: true, headers: { cookie: own } });
       const answer = await web.app.inject({
         method: "POST",
@@ -254,14 +254,14 @@ describe("pages of a microsite", () => {
       }
       return [...jar.keys()].filter((place) => /sid|guest|audience/.test(place)).sort();
     };
-    const before = ["__Host-sid=a", "guest=1abcdefghijkl", "audience=x"];
+    const before = ["__Host-sid=a", "__Host-guest=1abcdefghijkl", "__Host-audience=x"];
     const framed = before.map((line) => `${line}; Partitioned`);
     expect(kept([...before, ...(await out("; microsite=tidepass", token))])).toEqual([
+      "__Host-guest true",
       "__Host-sid true",
-      "guest true",
     ]);
     const { token: other } = await openKnownSession(web, { audience: "member" });
-    expect(kept([...framed, ...(await out("", other))])).toEqual(["__Host-sid false", "guest false"]);
+    expect(kept([...framed, ...(await out("", other))])).toEqual(["__Host-guest false", "__Host-sid false"]);
   });
 
   it("[MODE-05] does not show a vendor's pages once the vendor is gone from the release", async () => {

@@ -42,6 +42,7 @@ const UNKEPT: Session = {
   audience: "anonymous",
   authenticatedAt: null,
   provenAt: null,
+  mode: null,
   csrfToken: "",
   expiresAt: new Date(0),
 };

@@ -5,6 +5,7 @@ import { createSignIn } from "../gateways/sign-in/openid-sign-in.ts";
 import { systemRandom } from "../platform/random.ts";
 import { type Browser, createBrowser } from "../testing/browser.ts";
 import { type BroughtBack, visitSandbox } from "../testing/sandbox-visit.ts";
+import { codeFor } from "../testing/text-messages.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
 
 const HOST = "wrenhollow-nl.localhost";
@@ -12,6 +13,8 @@ let sandbox: SignInSandbox;
 let web: TestWeb;
 let browser: Browser;
 let guests = 0;
+/** Where a guest goes on of whom only a provider says who it is. */
+const VERIFY = "/accountdetails/security?do=phone&retUrl=%2Fsearch%3Fcity%3D1";
 beforeAll(async () => {
   sandbox = await startSignInSandbox({ port: 0, clock: Date.now, random: systemRandom });
   const release = await realRelease();
@@ -107,12 +110,12 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
     expect(asks.text.includes('value="Noor Sandbox"')).toBe(true);
     expect((await isKnown()).isLoggedIn).toBe(false);
     const made = await signUp();
-    expect([made.status, made.headers.location]).toEqual([303, "/search?city=1"]);
-    expect(await isKnown()).toEqual({ isLoggedIn: true, name: "Noor Sandbox" });
+    expect([made.status, made.headers.location]).toEqual([303, VERIFY]);
+    expect(await isKnown()).toMatchObject({ isLoggedIn: true, name: "Noor Sandbox" });
 
     browser = next();
     const again = await comeBack(await visitSandbox(await begin(oauth), "well", email));
-    expect([again.status, again.headers.location]).toEqual([303, "/search?city=1"]);
+    expect([again.status, again.headers.location]).toEqual([303, VERIFY]);
     expect((await isKnown()).isLoggedIn).toBe(true);
   });
 
@@ -226,15 +229,70 @@ it("shows where one signs in at the address of a provider that brings no answer"
   ]);
 });
 
-it("leads a guest of a provider alone, of whom nothing is verified, from their account to where that is done", async () => {
-  await comeBack(await visitSandbox(await begin("gmail"), "well", "unverified@example.test"));
-  await signUp();
-  const { profile } = (await browser.get("/api/pwa/userProfile")).body;
-  expect(profile.userStatus).toBe("UNVERIFIED");
-  const { text } = await browser.get("/accountdetails");
-  const href = /href="(\/accountdetails\/security\?[^"]*do=phone)"/.exec(text)?.[1] ?? "";
-  const step = await browser.get(href.replaceAll("&amp;", "&"));
-  expect([step.status, step.text.includes('name="phone"')]).toEqual([200, true]);
+describe("a guest of a provider alone, of whom nothing is verified", () => {
+  const mainOf = (text: string) => text.slice(text.indexOf("<main"), text.indexOf("</main"));
+  const send = (fields: Readonly<Record<string, string>>) =>
+    form({ do: "phone", retUrl: "/search?city=1", ...fields }, "/accountdetails/security");
+
+  it("is NEW until the form is filled in, with what the provider said of them", async () => {
+    await comeBack(await visitSandbox(await begin("gmail"), "well", "state@example.test"));
+    expect(await isKnown()).toEqual({
+      isLoggedIn: false,
+      userStatus: "NEW",
+      name: "Noor Sandbox",
+      firstName: "Noor",
+      lastName: "Sandbox",
+      emailId: "state@example.test",
+      authenticateData: { mode: "GMAIL", is_proven: true },
+    });
+    expect((await browser.get("/login")).text).toContain('value="Noor Sandbox"');
+    await signUp();
+    expect(await isKnown()).toMatchObject({
+      userStatus: "UNVERIFIED",
+      emailId: "n@example.test",
+      authenticateData: { mode: "GMAIL" },
+      verificationInfo: [],
+      oAuthData: [{ name: "gmail" }],
+    });
+  });
+
+  it("is led after signing in to verify a number, and from there to where they were", async () => {
+    await comeBack(await visitSandbox(await begin("gmail"), "well", "verify@example.test"));
+    const led = String((await signUp()).headers.location);
+    expect(led).toBe(VERIFY);
+    const asked = mainOf((await browser.get(led)).text);
+    expect(asked).toMatch(/name="phone"/);
+    expect(asked).toMatch(/<a[^>]*href="\/search\?city=1"[^>]*><span[^>]*>Niet nu/);
+    expect(asked).toContain('href="/accountdetails/security?do=email&amp;retUrl=%2Fsearch%3Fcity%3D1"');
+    const sent = await send({ step: "send-phone", phone: "+31612009911" });
+    expect([sent.status, sent.headers.location]).toEqual([
+      303,
+      "/accountdetails/security?retUrl=/search%3Fcity%3D1&do=phone",
+    ]);
+    const done = await send({ step: "change", otp: await codeFor(web.db, "+31612009911") });
+    const after = mainOf((await browser.get(String(done.headers.location))).text);
+    expect(after).toMatch(/<a[^>]*href="\/search\?city=1"[^>]*><span[^>]*>Verder/);
+    expect((await isKnown()).userStatus).toBe("VERIFIED");
+    browser = next();
+    const again = await comeBack(await visitSandbox(await begin("gmail"), "well", "verify@example.test"));
+    expect(again.headers.location).toBe("/search?city=1");
+  });
+
+  it("is led on to no other site", async () => {
+    await comeBack(await visitSandbox(await begin("gmail"), "well", "elsewhere@example.test"));
+    await signUp();
+    const { text } = await browser.get("/accountdetails/security?do=phone&retUrl=https://evil.test/");
+    expect(mainOf(text)).not.toMatch(/href="https:\/\/evil/);
+  });
+
+  it("is led there from their account too", async () => {
+    await comeBack(await visitSandbox(await begin("gmail"), "well", "unverified@example.test"));
+    await signUp();
+    const { text } = await browser.get("/accountdetails");
+    const href = /href="(\/accountdetails\/security\?[^"]*do=phone)"/.exec(text)?.[1] ?? "";
+    const step = await browser.get(href.replaceAll("&amp;", "&"));
+    expect([step.status, step.text.includes('name="phone"')]).toEqual([200, true]);
+  });
 });
 
 it("lets a guest of a provider alone show there once more who they are, and go on with what was begun", async () => {

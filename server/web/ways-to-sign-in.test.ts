@@ -256,14 +256,14 @@ describe("a proof apart from signing in", () => {
       check_verified,
       country_iso_code: "NL",
     });
-    expect(known.body).toMatchObject({ user_status: "VERIFIED", is_user_present: true, mode: "GMAIL" });
+    expect(known.body).toMatchObject({ user_status: "UNVERIFIED", is_user_present: true, mode: "GMAIL" });
     expect(await isKnown()).toBe(true);
     await post("userSignOut", {});
     // The address it came back to names the provider where the client does not.
     const third = await leave();
     const named = { oauth_token: third.code, redirect_uri, mode: "GMAIL", state: third.state };
     expect((await post("authenticate", named)).body).toMatchObject({
-      user_status: "VERIFIED",
+      user_status: "UNVERIFIED",
       mode: "GMAIL",
     });
     const waited = await browser.get(`/api/pwa/slVerified?oauth_mode=gmail&state=${state}&devise_role=x`);

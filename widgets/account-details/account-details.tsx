@@ -53,7 +53,7 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
           </ButtonLink>
         </div>
       </header>
-      {profile.userStatus === "UNVERIFIED" && (
+      {data.user?.userStatus === "UNVERIFIED" && (
         <Notice
           actions={
             <ButtonLink href={withLocale(page, `${accountUrl("security")}?do=phone`)}>

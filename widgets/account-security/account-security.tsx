@@ -19,6 +19,7 @@ import { Overview } from "./overview.tsx";
 import { AddPasskeyStep, RemovePasskeyStep, RenamePasskeyStep } from "./passkey-steps.tsx";
 import { ProofStep } from "./proof-step.tsx";
 import { SecurityForm } from "./security-form.tsx";
+import { UnverifiedNotice } from "./unverified-notice.tsx";
 import { useFailure } from "./use-failure.ts";
 
 /**
@@ -38,19 +39,30 @@ export function AccountSecurity({
   if (!security) return query.done === "deleted" && data.state ? <Deleted id={id} /> : <Missing />;
   const begun = STEPS.find((each) => each === query.do && isPossible(each, query, security));
   const done = DONE.find((each) => each === query.done);
-  const home = withLocale(page, begun ? accountUrl("security") : accountUrl());
+  const { return_to: returnTo } = security;
+  const home = returnTo ?? withLocale(page, begun ? accountUrl("security") : accountUrl());
+  const isUnverified = security.ways.length === 0;
   return (
     <div className={styles.page}>
       <header className={styles.head}>
         <h1>{t("security.title")}</h1>
-        <ButtonLink href={home} variant="ghost">
-          {t(begun ? "security.cancel" : "security.back")}
-        </ButtonLink>
+        {(begun || !returnTo) && (
+          <ButtonLink href={home} variant="ghost">
+            {t(begun ? (returnTo ? "security.later" : "security.cancel") : "security.back")}
+          </ButtonLink>
+        )}
       </header>
       {done && !query.tried && (
-        <Notice tone="success" live>
+        <Notice
+          tone="success"
+          live
+          actions={returnTo && <ButtonLink href={returnTo}>{t("sign-in.go-on")}</ButtonLink>}
+        >
           {t(`security.done-${done}`)}
         </Notice>
+      )}
+      {isUnverified && (begun === "phone" || begun === "email") && (
+        <UnverifiedNotice kind={begun} returnTo={returnTo} />
       )}
       {whole && (
         <Notice tone="danger" live>

@@ -1,5 +1,4 @@
 import { accountPhoneProblems } from "#domain/account";
-import { accountUrl } from "#domain/addresses";
 import { emailProblems } from "#domain/guest";
 import { usePage, useT, withLocale } from "#renderer";
 import type { AccountSecurity } from "#schemas/generated/api/security.ts";
@@ -9,6 +8,7 @@ import { TextField } from "../ui/field/text-field.tsx";
 import styles from "./account-security.module.css";
 import { CodeForm } from "./code-form.tsx";
 import { SecurityForm } from "./security-form.tsx";
+import { stepHref } from "./step-href.ts";
 
 interface ContactStepProps {
   readonly id: string;
@@ -29,7 +29,7 @@ export function ContactStep({ id, kind, security }: ContactStepProps) {
         <span hidden data-taken={step} />
         <CodeForm id={id} code={code} begun={kind} steps={{ take: "change", resend: "resend-change" }} />
         <ButtonLink
-          href={withLocale(page, `${accountUrl("security")}?do=${kind}&again=1`)}
+          href={withLocale(page, stepHref({ do: kind, again: "1", retUrl: security.return_to }))}
           variant="ghost"
           wide
         >

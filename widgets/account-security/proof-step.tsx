@@ -1,5 +1,5 @@
 import { saidPasswordProblems } from "#domain/account";
-import { accountUrl, loginUrl } from "#domain/addresses";
+import { loginUrl } from "#domain/addresses";
 import { usePage, useT, withLocale } from "#renderer";
 import type { AccountSecurity } from "#schemas/generated/api/security.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -8,6 +8,7 @@ import styles from "./account-security.module.css";
 import { CodeForm } from "./code-form.tsx";
 import { PasskeyForm } from "./passkey-form.tsx";
 import { SecurityForm } from "./security-form.tsx";
+import { stepHref } from "./step-href.ts";
 import { useFailure } from "./use-failure.ts";
 
 interface ProofStepProps {
@@ -29,11 +30,7 @@ export function ProofStep({ id, security, begun }: ProofStepProps) {
   const isTried = tried === "prove-password";
   const { passwordMin, proofMinutes } = page.limits.signIn;
   const [problem] = isTried ? saidPasswordProblems(page.query, passwordMin) : [];
-  const back = new URLSearchParams({
-    do: begun,
-    ...(provider && { provider }),
-    ...(passkey_id && { passkey_id }),
-  });
+  const back = stepHref({ do: begun, provider, passkey_id, retUrl: security.return_to });
   return (
     <>
       <p className={styles.text}>{t("security.proof-text", { minutes: proofMinutes })}</p>
@@ -78,11 +75,7 @@ export function ProofStep({ id, security, begun }: ProofStepProps) {
         <form key={name} method="post" action={withLocale(page, loginUrl())} className={styles.form}>
           <input type="hidden" name="step" value="social" />
           <input type="hidden" name="oauth_mode" value={name} />
-          <input
-            type="hidden"
-            name="retUrl"
-            value={withLocale(page, `${accountUrl("security")}?${String(back)}`)}
-          />
+          <input type="hidden" name="retUrl" value={withLocale(page, back)} />
           <Button type="submit" variant="secondary" size="l" wide>
             {t("security.with-provider", { provider: label })}
           </Button>

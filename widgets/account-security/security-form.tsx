@@ -26,6 +26,7 @@ export function SecurityForm({ step, begun, along = {}, children }: SecurityForm
     >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="do" value={begun} />
+      {page.query.retUrl && <input type="hidden" name="retUrl" value={page.query.retUrl} />}
       {Object.entries(along).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

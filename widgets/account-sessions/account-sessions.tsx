@@ -10,6 +10,7 @@ import type {
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Card } from "../ui/card/card.tsx";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./account-sessions.module.css";
 import { useSignOut } from "./use-sign-out.ts";
@@ -35,16 +36,16 @@ export function AccountSessions({ data }: WidgetViewProps<AccountSessionsProps, 
           {sessions.map(({ id, isCurrent, device, country, since }) => (
             <li key={id} className={styles.session}>
               <div>
-                <p className={styles.device}>
+                <Facts className={styles.device}>
                   <bdi>{device || t("profile.unknown-device")}</bdi>
-                  {isCurrent && <span className={styles.here}> · {t("profile.this-browser")}</span>}
-                </p>
-                <p className={styles.when}>
+                  {isCurrent && <span className={styles.here}>{t("profile.this-browser")}</span>}
+                </Facts>
+                <Facts className={styles.when}>
                   {t("profile.since", {
                     date: shortDate(todayIn(page.country.timeZone, new Date(since))),
                   })}
-                  {country && ` · ${countries.of(country) ?? country}`}
-                </p>
+                  {country && (countries.of(country) ?? country)}
+                </Facts>
               </div>
               <form {...form}>
                 <input type="hidden" name="step" value={isCurrent ? "signout" : "end"} />

@@ -15,6 +15,7 @@ import { refusalWords, useCancelling } from "../shared/cancellation/use-cancelli
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import { EmptyState } from "../ui/states/empty-state.tsx";
 import styles from "./booking-cancellation.module.css";
@@ -61,11 +62,10 @@ function Cancellation({ id, first }: { readonly id: string; readonly first: Canc
         <p className={styles.name}>
           <bdi>{answer.hotel_name}</bdi>
         </p>
-        <p className={styles.facts}>
+        <Facts className={styles.facts}>
           {t("stay.dates", { checkin: dates.day(answer.checkin), checkout: dates.day(answer.checkout) })}
-          {" · "}
           <bdi>{answer.booking_no}</bdi>
-        </p>
+        </Facts>
       </div>
       {isOpen(answer) ? (
         <CancellationForm id={id} answer={answer} onReadAgain={refetch} />

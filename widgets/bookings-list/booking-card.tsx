@@ -7,6 +7,7 @@ import { useDateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { Badge } from "../ui/badge/badge.tsx";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./booking-card.module.css";
 import { useDateFormat } from "./use-date-format.ts";
@@ -34,14 +35,13 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
             {booking.hotel_name}
           </a>
         </h2>
-        <p>
+        <Facts>
           {t("stay.dates", {
             checkin: date(booking.checkin, "ddd, D MMM"),
             checkout: date(booking.checkout, "ddd, D MMM"),
           })}
-          {" · "}
           {t("stay.nights", { count: booking.nights_count })}
-        </p>
+        </Facts>
         {booking.hold_expires_at && booking.time_zone && (
           <p className={styles.note}>
             {t("booking.hold-until", {
@@ -49,9 +49,11 @@ export function BookingCard({ booking }: { readonly booking: Booking }) {
             })}
           </p>
         )}
-        <p className={styles.note}>
-          {booking.city} · {booking.room_category_name} · {t("stay.guests", { count: booking.no_of_guest })}
-        </p>
+        <Facts className={styles.note}>
+          {booking.city}
+          {booking.room_category_name}
+          {t("stay.guests", { count: booking.no_of_guest })}
+        </Facts>
       </div>
       <p className={styles.money}>
         <strong>{money(booking.final_amount)}</strong>

@@ -93,7 +93,7 @@ describe("Checkout summary", () => {
 describe("Checkout payment", () => {
   it("[PAY-01] says why a stay cannot be paid at the hotel, and books nothing", () => {
     open("Three rooms that cannot be paid at the hotel");
-    expect(screen.getByText("You can pay at the hotel for up to 3 rooms")).toBeTruthy();
+    expect(screen.getByText("You can pay at the property for up to 3 rooms")).toBeTruthy();
     expect(screen.queryByRole("textbox")).toBeNull();
     expect(screen.queryByRole("button", { name: /^Book now/ })).toBeNull();
     const [change] = screen.getAllByRole("link", { name: "Change dates or rooms" });

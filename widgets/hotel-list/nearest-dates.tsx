@@ -3,6 +3,7 @@ import type { HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { otherDatesHref } from "../shared/listing/listing-href.ts";
 import { dateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
+import { Facts } from "../ui/facts/facts.tsx";
 import styles from "./nearest-dates.module.css";
 
 /**
@@ -24,15 +25,10 @@ export function NearestDates({ results }: { readonly results: HotelSearchOutput 
           <li key={checkin}>
             <a href={otherDatesHref(page, checkin, checkout)} className={styles.choice}>
               <strong>{t("stay.dates", { checkin: day(checkin), checkout: day(checkout) })}</strong>
-              <span>
+              <Facts as="span">
                 {t("listing.places", { count })}
-                {price_from !== undefined && (
-                  <>
-                    {" · "}
-                    <bdi>{t("listing.from", { price: money(price_from) })}</bdi>
-                  </>
-                )}
-              </span>
+                {price_from !== undefined && <bdi>{t("listing.from", { price: money(price_from) })}</bdi>}
+              </Facts>
             </a>
           </li>
         ))}

@@ -7,6 +7,7 @@ import type { PopularCitiesData, PopularCitiesProps } from "#schemas/generated/w
 import { pageSearch } from "../shared/search/page-search.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { Card, cardLinkClass } from "../ui/card/card.tsx";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./popular-cities.module.css";
 import { popularFirst } from "./popular-first.ts";
@@ -66,15 +67,12 @@ function CityCard({ city, query }: CityCardProps) {
             {city.name}
           </a>
         </h3>
-        <p className={styles.facts}>
+        <Facts className={styles.facts}>
           {t("home.popular.count", { count: city.property_count })}
           {city.price_from !== undefined && (
-            <>
-              {" · "}
-              <bdi>{t("home.popular.from", { price: money(city.price_from) })}</bdi>
-            </>
+            <bdi>{t("home.popular.from", { price: money(city.price_from) })}</bdi>
           )}
-        </p>
+        </Facts>
       </div>
     </Card>
   );

@@ -11,6 +11,7 @@ import { roomLimits } from "../shared/stay/room-limits.ts";
 import { useGuestsText } from "../shared/stay/use-guests-text.ts";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import { HomeOffer } from "./home-offer.tsx";
 import { RoomCard } from "./room-card.tsx";
@@ -32,14 +33,12 @@ export function RoomList({ props, data }: WidgetViewProps<RoomListProps, RoomLis
     <section id="rooms" className={styles.section} aria-labelledby="rooms-title">
       <header className={styles.head}>
         <h2 id="rooms-title">{t(home ? "hotel.offer-title" : "hotel.rooms-title")}</h2>
-        <p className={styles.stay}>
+        <Facts className={styles.stay}>
           {t("stay.dates", { checkin: dates.day(stay.checkin), checkout: dates.day(stay.checkout) })}
-          {" · "}
           {t("stay.nights", { count: stay.nights })}
-          {" · "}
-          {!home && `${t("stay.rooms", { count: stay.guests.rooms })} · `}
+          {!home && t("stay.rooms", { count: stay.guests.rooms })}
           {guests(stay.guests)}
-        </p>
+        </Facts>
       </header>
       <PhoneCoupon details={details} />
       <RoomNotices details={details} />

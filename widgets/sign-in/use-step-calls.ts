@@ -43,7 +43,7 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
     async link({ credential = "" }) {
       try {
         const answer = await prove.mutateAsync({ input: { credential, retUrl: return_to } });
-        if (answer.user_status === "VERIFIED") return signedIn(answer.return_to);
+        if (answer.user_status !== "NEW") return signedIn(answer.return_to);
         return { state: { ...state, step: "signup" } };
       } catch (cause) {
         if (!(cause instanceof CallFailure) || cause.code !== "otp_expired") throw cause;
@@ -54,7 +54,7 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
     async callerid() {
       const answer = await askPhone(return_to);
       if (answer === "silent") return { failed: new CallFailure(0, { code: "caller_id_silent" }) };
-      if (answer?.user_status === "VERIFIED") return signedIn(answer.return_to);
+      if (answer && answer.user_status !== "NEW") return signedIn(answer.return_to);
       return answer ? { state: { ...state, step: "signup" } } : {};
     },
     async passkey() {
@@ -70,7 +70,7 @@ export function useStepCalls(state: SignInState): (step: string, said: Said) => 
     },
     async code({ otp = "" }) {
       const answer = await prove.mutateAsync({ input: { otp, retUrl: return_to } });
-      if (answer.user_status === "VERIFIED") return signedIn(answer.return_to);
+      if (answer.user_status !== "NEW") return signedIn(answer.return_to);
       return { state: { ...state, step: "signup" } };
     },
     async signup({ name = "", email, gdpr_consent, password }) {

@@ -15,11 +15,8 @@ export function StayNotice({ data }: WidgetViewProps<StayNoticeProps, StayNotice
   const { checkin, checkout } = details.stay;
   return (
     <Notice tone="warning" title={t("hotel.not-available")}>
-      <p>
-        {t("stay.dates", { checkin: dates.day(checkin), checkout: dates.day(checkout) })}
-        {" · "}
-        <a href="#sold-out">{t("hotel.see-alternatives")}</a>
-      </p>
+      <p>{t("stay.dates", { checkin: dates.day(checkin), checkout: dates.day(checkout) })}</p>
+      <a href="#sold-out">{t("hotel.see-alternatives")}</a>
     </Notice>
   );
 }

@@ -31,6 +31,7 @@ export {
   type DescriptionListProps,
 } from "./description-list/description-list.tsx";
 export { Disclosure, type DisclosureProps } from "./disclosure/disclosure.tsx";
+export { Facts, type FactsProps } from "./facts/facts.tsx";
 export { Checkbox, type CheckboxProps } from "./field/checkbox.tsx";
 export { Field, type FieldControl, type FieldProps, type FieldText } from "./field/field.tsx";
 export { type PhoneCountry, PhoneField, type PhoneFieldProps } from "./field/phone-field.tsx";

@@ -49,6 +49,13 @@ const examples: Readonly<Record<string, ReactElement>> = {
   DescriptionList: (
     <kit.DescriptionList items={[{ key: "total", term: "Total", value: "€412.00", strong: true }]} />
   ),
+  Facts: (
+    <kit.Facts>
+      {"4 Apr – 6 Apr"}
+      {false}
+      <bdi>2 nights</bdi>
+    </kit.Facts>
+  ),
   Disclosure: <kit.Disclosure summary="Can I bring a dog?">Yes</kit.Disclosure>,
   EmptyState: <kit.EmptyState title="Nothing here" icon={kit.searchIcon} />,
   ErrorState: <kit.ErrorState title="Failed" retryLabel="Try again" onRetry={none} />,

@@ -4,7 +4,7 @@ import { COOKIES } from "#domain/shell";
 import { AUDIENCES, type Audience } from "#schemas";
 import { sameSecret } from "../hash.ts";
 import type { Session } from "./session.ts";
-import { setHostCookie } from "./session-cookie.ts";
+import { boundName, setHostCookie } from "./session-cookie.ts";
 
 /**
  * Marks of whom pages are made for, so that a guest who goes from page to page is looked up once a minute. A
@@ -30,8 +30,9 @@ export function createAudienceMarks(key: Uint8Array, clock: () => number): Audie
   const signatureOf = (token: string, audience: string, until: string) =>
     createHmac("sha256", key).update(`audience\n${audience}\n${until}\n${token}`).digest("base64url");
   return {
-    read({ cookies }, token) {
-      const [, name, until = "", signature = ""] = SHAPE.exec(cookies[RULE.name] ?? "") ?? [];
+    read(request, token) {
+      const said = request.cookies[boundName(request, RULE)] ?? "";
+      const [, name, until = "", signature = ""] = SHAPE.exec(said) ?? [];
       const audience = AUDIENCES.find((each) => each === name);
       if (!audience || Number.parseInt(until, 36) * 1000 <= clock()) return null;
       return sameSecret(signature, signatureOf(token, audience, until)) ? audience : null;
@@ -40,13 +41,15 @@ export function createAudienceMarks(key: Uint8Array, clock: () => number): Audie
       const end = Math.min(clock() + LIFE_SECONDS * 1000, expiresAt.getTime());
       const until = Math.floor(end / 1000).toString(36);
       setHostCookie(request, reply, RULE, {
+        name: boundName(request, RULE),
         value: `${audience}.${until}.${signatureOf(token, audience, until)}`,
         options: { httpOnly: true, maxAge: LIFE_SECONDS },
       });
     },
     drop(request, reply) {
-      if (request.cookies[RULE.name] === undefined) return;
-      setHostCookie(request, reply, RULE, { value: "", options: { httpOnly: true, maxAge: 0 } });
+      const name = boundName(request, RULE);
+      if (request.cookies[name] === undefined) return;
+      setHostCookie(request, reply, RULE, { name, value: "", options: { httpOnly: true, maxAge: 0 } });
     },
   };
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES } from "#domain/shell";
 import { sha256 } from "../hash.ts";
 import type { Session } from "./session.ts";
-import { setHostCookie } from "./session-cookie.ts";
+import { boundName, setHostCookie } from "./session-cookie.ts";
 
 /**
  * Sets the guest's mark anew: what pages have filled for this guest no longer holds. Scripts may read it, for
@@ -17,6 +17,7 @@ export function changeGuestMark(
   const person = userId === null ? "0" : `1${sha256(`person:${userId}`).slice(0, 4)}`;
   const value = person + sha256(`mark:${request.id}`).slice(0, 12);
   setHostCookie(request, reply, COOKIES.guestMark, {
+    name: boundName(request, COOKIES.guestMark),
     value,
     options: { httpOnly: false, expires: expiresAt },
   });
@@ -28,11 +29,20 @@ export function keepGuestMark(
   reply: FastifyReply,
   session: Pick<Session, "userId" | "expiresAt">,
 ): void {
-  if (request.cookies[COOKIES.guestMark.name] === undefined) changeGuestMark(request, reply, session);
+  if (guestMarkOf(request) === undefined) changeGuestMark(request, reply, session);
 }
 
 /** Takes the mark from a browser that has no session: its pages are a stranger's again. */
 export function dropGuestMark(request: FastifyRequest, reply: FastifyReply): void {
-  if (request.cookies[COOKIES.guestMark.name] === undefined) return;
-  setHostCookie(request, reply, COOKIES.guestMark, { value: "", options: { httpOnly: false, maxAge: 0 } });
+  if (guestMarkOf(request) === undefined) return;
+  setHostCookie(request, reply, COOKIES.guestMark, {
+    name: boundName(request, COOKIES.guestMark),
+    value: "",
+    options: { httpOnly: false, maxAge: 0 },
+  });
+}
+
+/** The mark that a request brings. */
+export function guestMarkOf(request: FastifyRequest): string | undefined {
+  return request.cookies[boundName(request, COOKIES.guestMark)];
 }

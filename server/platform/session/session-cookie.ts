@@ -5,7 +5,7 @@ import { dropTwin, type WrittenCookie, writeCookie } from "./write-cookie.ts";
 
 /** Token in the session cookie of a request, or null. */
 export function sessionToken(request: FastifyRequest): string | null {
-  return request.cookies[cookieName(request)] ?? null;
+  return request.cookies[boundName(request, COOKIES.session)] ?? null;
 }
 
 /**
@@ -20,7 +20,7 @@ export function setSessionCookie(
   expires: Date,
 ): void {
   setHostCookie(request, reply, COOKIES.session, {
-    name: cookieName(request),
+    name: boundName(request, COOKIES.session),
     value: token,
     options: { httpOnly: true, expires },
   });
@@ -56,7 +56,10 @@ function placeOf(request: FastifyRequest, inFrame: boolean) {
   return { path: "/", secure, ...place };
 }
 
-/** `__Host-` binds the cookie to the host and needs https; plain http is local work. */
-function cookieName(request: FastifyRequest): string {
-  return request.protocol === "https" ? `__Host-${COOKIES.session.name}` : COOKIES.session.name;
+/**
+ * The name of a cookie that goes with the session: under https `__Host-` binds it to this host, so that no
+ * other host of the domain can plant one; plain http is local work.
+ */
+export function boundName({ protocol }: Pick<FastifyRequest, "protocol">, { name }: CookieRule): string {
+  return protocol === "https" ? `__Host-${name}` : name;
 }

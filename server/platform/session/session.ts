@@ -36,6 +36,8 @@ export interface Session {
   readonly authenticatedAt: Date | null;
   /** When who the guest is was proven last: at sign-in, or again since. */
   readonly provenAt: Date | null;
+  /** How the guest signed in; null while nobody knows who it is (ACC-05). */
+  readonly mode: LoginMode | null;
   /** Token a change has to send back; follows from the cookie's secret. */
   readonly csrfToken: string;
   readonly expiresAt: Date;

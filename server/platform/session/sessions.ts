@@ -127,6 +127,7 @@ function toSession(row: Selectable<SessionTable>, token: string): Session {
     audience: row.audience,
     authenticatedAt: row.authenticated_at,
     provenAt: row.proven_at,
+    mode: row.login_mode as Session["mode"],
     // The token is the only secret: what follows from it can be checked without keeping anything more.
     csrfToken: sha256(`csrf:${token}`),
     expiresAt: row.expires_at,

@@ -126,7 +126,7 @@ async function afterSocial(
 ): Promise<string> {
   try {
     const { user_status, return_to } = await verified;
-    return user_status === "VERIFIED" ? return_to : withQuery(SIGN_IN, { retUrl: return_to });
+    return user_status === "NEW" ? withQuery(SIGN_IN, { retUrl: return_to }) : return_to;
   } catch (cause) {
     const { code, statusCode } = toApiError(cause);
     if (statusCode >= 500 && code !== "unavailable") throw cause;
@@ -174,7 +174,7 @@ async function take(
     readonly return_to?: string;
   };
   if (answer.authorize_url) return { elsewhere: answer.authorize_url };
-  if (answer.user_status === "VERIFIED") return answer.return_to ?? "/";
+  if (answer.user_status && answer.user_status !== "NEW") return answer.return_to ?? "/";
   if (step.file) return { file: step.file, holds: answer };
   if (step.leads) return withQuery(step.leads(said), kept);
   const fieldsNamed = (names: Readonly<Record<string, string>>) =>

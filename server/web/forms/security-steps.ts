@@ -1,6 +1,9 @@
 import type { Steps } from "./account-forms.ts";
 
-/** What goes on after a proof: what the guest had begun, and of which provider or passkey. */
+/**
+ * What goes on after a proof: what the guest had begun, and of which provider or passkey. Where they were on
+ * their way to goes on after every step.
+ */
 const begun = { do: "do", provider: "provider", passkey_id: "passkey_id" } as const;
 /** What the guest had typed before the proof was asked for. */
 const carries = ["email", "phone", "name"] as const;

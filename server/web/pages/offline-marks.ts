@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { COOKIES } from "#domain/shell";
 import type { CallContext } from "../../platform/operations/app-operations.ts";
+import { guestMarkOf } from "../../platform/session/guest-mark.ts";
 import type { PageRequestFacts } from "./page-request.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import type { Visit } from "./visit.ts";
@@ -46,7 +46,7 @@ export function markPriced(
   const { site, view, route } = facts;
   const kind = route.kind === "page" ? PRICED[route.page] : undefined;
   if (!kind || !mayBeCopied(facts) || status !== 200 || headers[MADE_AT] === undefined) return;
-  const known = request.cookies[COOKIES.guestMark.name]?.startsWith("1") ? "known" : "stranger";
+  const known = guestMarkOf(request)?.startsWith("1") ? "known" : "stranger";
   const mode = [visit.userMode ?? "guest", visit.device, known, audience].join("-");
   const key = [mode, site.country.currencyCode, view.locale, site.brand.id].join(" ");
   reply.header(OFFLINE_COPY, kind).header("x-offline-key", key);

@@ -106,11 +106,14 @@ export function createSendPage(
     const leads = mayRedirect(input, facts.query);
     const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));
     if (!pages.has(key)) await app.guardRate(request, "pages");
-    const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> =>
-      storable(page, html, isForNobody(request) ? "unkept" : document.cache, {
+    const toStore = (page: RenderedPage, html: string): Produced<StoredAnswer> => {
+      const forOne = isForNobody(request);
+      const headers = {
         ...headersFor(false, facts, page.styleHash),
         [MADE_AT]: String(options.now().getTime()),
-      });
+      };
+      return { ...storable(page, html, forOne ? "unkept" : document.cache, headers), forOne };
+    };
     // Where an answer may lead elsewhere nothing is sent before it is there.
     if (compiled.streams && !leads && !pages.has(key)) {
       const leave = await app.admission.turn();
@@ -125,7 +128,7 @@ export function createSendPage(
       });
       return reply.code(page.status).type("text/html; charset=utf-8").send(Readable.from(pieces));
     }
-    const { value, state } = await pages.get(key, () =>
+    const make = () =>
       admitted(app, "page", async () => {
         const watched = watchRedirects(input.run);
         const run = leads ? watched.run : input.run;
@@ -136,8 +139,8 @@ export function createSendPage(
         const stored = toStore(page, html);
         if (!elsewhere || page.status !== 200 || isSamePage(elsewhere, facts.path)) return stored;
         return { ...stored, value: leadingTo(elsewhere, stored.value) };
-      }),
-    );
+      });
+    const { value, state } = await ownOrShared(() => pages.get(key, make), request);
     // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that
     // fails.
     const isKept = value.headers["cache-control"] !== "no-store";
@@ -146,6 +149,16 @@ export function createSendPage(
     const isOwn = setsCookie || audience !== "anonymous" || visit.isOwn(compiled) || releaseOf(request).isOwn;
     const answer = forGuest(value, facts);
     return sendAnswer(request, reply, isOwn ? kept(answer) : answer, state);
+  }
+
+  /** Whoever waited for a page that turned out to be another guest's alone asks as if they had not. */
+  async function ownOrShared(ask: () => ReturnType<KeptPages["get"]>, request: FastifyRequest) {
+    let got = await ask();
+    while (got.state === "foreign") {
+      await app.guardRate(request, "pages");
+      got = await ask();
+    }
+    return got;
   }
 
   return sendPage;

@@ -6,6 +6,7 @@ import { consentsOf } from "../account-consents.ts";
 import { accountOf, contactsOf } from "../accounts.ts";
 import { listPasskeys } from "../passkeys/account-passkeys.ts";
 import { offersPasskeys } from "../passkeys/offers-passkeys.ts";
+import { returnPath } from "../return-path.ts";
 import { findCode, type OneTimeCode } from "../sign-in/one-time-codes.ts";
 import { codeTimes } from "../sign-in/sign-in-state.ts";
 import { linkedProviders } from "./linked-providers.ts";
@@ -50,13 +51,21 @@ export async function accountSecurity(
       ...(waits(change) ? { change_code: securityCode(codeTimes(change, context)) } : {}),
       open_stays: [...stays],
       consents,
+      ...(input.retUrl === undefined ? {} : { return_to: returnPath(input.retUrl, context) }),
     },
   };
 }
 
-function signInPath({ do: begun }: AccountSecurityInput, { locale, site }: OperationContext): string {
+function signInPath(
+  { do: begun, retUrl: onwards }: AccountSecurityInput,
+  { locale, site }: OperationContext,
+): string {
   const own: Readonly<Record<string, string>> = locale === site.defaultLocale ? {} : { locale };
-  const back = new URLSearchParams({ ...own, ...(begun ? { do: begun } : {}) });
+  const back = new URLSearchParams({
+    ...own,
+    ...(begun ? { do: begun } : {}),
+    ...(onwards ? { retUrl: onwards } : {}),
+  });
   const retUrl = [accountUrl("security"), String(back)].filter(Boolean).join("?");
   return `/login?${new URLSearchParams({ ...own, retUrl })}`;
 }

@@ -2,10 +2,11 @@ import type { AuthenticateInput, AuthenticateOutput } from "#schemas/generated/a
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { LoginMode } from "../../../platform/session/session.ts";
-import { type Account, accountByContact, beginAsGuest, type Contact, fullName } from "../accounts.ts";
+import { type Account, accountByContact, beginAsGuest, type Contact } from "../accounts.ts";
 import { accountByPasskey } from "../passkeys/account-by-passkey.ts";
 import { returnPath } from "../return-path.ts";
 import { verifyAtProvider } from "../social/verify-at-provider.ts";
+import { signedInAs } from "../user-status.ts";
 import { endCode } from "./one-time-codes.ts";
 import { accountByPassword } from "./password-sign-in.ts";
 import { provenByCode, provenByLink, provenByToken } from "./proofs.ts";
@@ -28,7 +29,7 @@ export async function authenticate(
   if (!rotateSession) throw new ApiError("unavailable");
   if (input.oauth_token !== undefined) {
     const answer = await verifyAtProvider(input, context);
-    return { ...answer, is_user_present: answer.user_status === "VERIFIED" };
+    return { ...answer, is_user_present: answer.user_status !== "NEW" };
   }
   const { mode, account } = await proven(input, context);
   const common = { mode, return_to: returnPath(input.retUrl, context) } as const;
@@ -38,7 +39,7 @@ export async function authenticate(
   }
   await endCode(db, owner);
   await beginAsGuest(account, mode, context);
-  return { user_status: "VERIFIED", is_user_present: true, ...common, name: fullName(account) };
+  return { is_user_present: true, mode, ...(await signedInAs(account, common.return_to, context)) };
 }
 
 interface Proven {

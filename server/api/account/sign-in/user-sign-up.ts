@@ -18,11 +18,12 @@ import { hashPassword } from "../../../platform/password-hash.ts";
 import type { LoginMode } from "../../../platform/session/session.ts";
 import { fieldErrors } from "../../../supply/field-errors.ts";
 import type { AccountProof, Contact } from "../accounts.ts";
-import { type Account, accountByContact, beginAsGuest, fullName, makeAccount } from "../accounts.ts";
+import { type Account, accountByContact, beginAsGuest, makeAccount } from "../accounts.ts";
 import { accountByIdentity, endIdentity, findIdentity } from "../identities.ts";
 import { keepPassword } from "../passwords.ts";
 import { returnPath } from "../return-path.ts";
 import { SOCIAL_WAYS } from "../social/providers.ts";
+import { signedInAs } from "../user-status.ts";
 import { readPhone } from "./asked-phone.ts";
 import { contactOf, endCode, findCode, holds, tryCode } from "./one-time-codes.ts";
 import { signInOwner } from "./sign-in-owner.ts";
@@ -64,11 +65,7 @@ export async function userSignUp(
   await endCode(db, owner);
   await endIdentity(context);
   await beginAsGuest(account, mode, context);
-  return {
-    user_status: "VERIFIED",
-    return_to: returnPath(input.retUrl, context),
-    name: fullName(account),
-  };
+  return signedInAs(account, returnPath(input.retUrl, context), context);
 }
 
 /** What is wrong with the form; an address that was proven is not asked for. */

@@ -23,7 +23,7 @@ export async function verification(
   if (!rotateSession) throw new ApiError("unavailable");
   if (input.oauth_token !== undefined) {
     const { user_status, return_to, mode } = await verifyAtProvider(input, context);
-    return { user_status, is_user_present: user_status === "VERIFIED", mode, return_to };
+    return { user_status, is_user_present: user_status !== "NEW", mode, return_to };
   }
   const contact = await provenContact(input, context);
   if (!isNamed(contact, input, context)) throw wrongCode();

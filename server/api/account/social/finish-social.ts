@@ -4,8 +4,9 @@ import type { ProviderGuest } from "../../../gateways/sign-in/sign-in.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { FormAnswer } from "../../../platform/session/form-states.ts";
-import { beginAsGuest, fullName } from "../accounts.ts";
+import { beginAsGuest } from "../accounts.ts";
 import { accountByIdentity } from "../identities.ts";
+import { signedInAs } from "../user-status.ts";
 import { SOCIAL_WAYS } from "./providers.ts";
 import type { SocialCarry } from "./sl-oauth.ts";
 
@@ -34,7 +35,7 @@ export async function finishSocial(answer: FormAnswer, context: OperationContext
   });
   if (account) {
     await beginAsGuest(account, way.mode, context);
-    return { user_status: "VERIFIED", return_to: returnTo, mode: way.mode, name: fullName(account) };
+    return { mode: way.mode, ...(await signedInAs(account, returnTo, context)) };
   }
   await keepIdentity(way.provider, said.guest, context);
   await context.rotateSession?.("same");

@@ -13,7 +13,7 @@ export function signInParties(signIn: SignInGateway | undefined) {
     async finish(answer: FormAnswer, context: Omit<OperationContext, "once">): Promise<string> {
       try {
         const { user_status, return_to } = await finishSocial(answer, context as OperationContext);
-        if (user_status === "VERIFIED") return return_to;
+        if (user_status !== "NEW") return return_to;
         return `/login?${String(new URLSearchParams({ retUrl: return_to })).replaceAll("%2F", "/")}`;
       } catch (cause) {
         if (!(cause instanceof ApiError)) throw cause;

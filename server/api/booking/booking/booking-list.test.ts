@@ -45,6 +45,24 @@ describe("the list of bookings", () => {
     expect((await browser.get("/api/pwa/session")).body.has_bookings).toBe(true);
   });
 
+  it("keeps of where a guest came from a plain word, and nothing that may name them", async () => {
+    const browser = test.browser();
+    const kept = async (day: number, utm_source: string) => {
+      const [checkin, checkout] = [`2027-12-${day}`, `2027-12-${day + 1}`];
+      const { quote_id } = await buildQuote(browser, { checkin, checkout });
+      const body = bookingBody(quote_id, `campaign${day}`, { booking: { utm_source } });
+      const { booking_id } = (await browser.post("/api/pwa/createBooking", body)).body;
+      const row = test.database.db
+        .selectFrom("booking")
+        .select("request")
+        .where("booking_id", "=", booking_id);
+      return (await row.executeTakeFirstOrThrow()).request.utm_source;
+    };
+    expect(await kept(10, "Newsletter")).toBe("newsletter");
+    for (const [index, said] of ["noor@example.test", "+31612345678", "Noor de Wit"].entries())
+      expect(await kept(12 + 2 * index, said), said).toBeUndefined();
+  });
+
   it("[API-23] [BDET-09] lists 20 where nothing is said of how many, and the rest behind them", async () => {
     const browser = test.browser();
     const days = Array.from({ length: 21 }, (_, index) => String(index + 1).padStart(2, "0"));

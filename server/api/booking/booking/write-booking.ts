@@ -2,6 +2,7 @@ import type { Transaction } from "kysely";
 import { bookingUrl } from "#domain/addresses";
 import { BOOKING_STATUS } from "#domain/booking";
 import { phoneKey } from "#domain/guest";
+import { campaignSource } from "#domain/tracking";
 import { siteOrigin } from "#renderer/server";
 import type { CreateBookingInput, CreateBookingOutput } from "#schemas/generated/api/booking.ts";
 import { redeemCoupon } from "../../../coupons/redeem-coupon.ts";
@@ -215,7 +216,7 @@ function requestOf(
     special_requests,
     arrival_time,
     acknowledged_restrictions,
-    utm_source,
+    utm_source: campaignSource(utm_source),
     sub_source,
     microsite_txn_id,
     shown_total: booking.pricing?.total,

@@ -102,6 +102,19 @@ describe("consent", () => {
       /^[0-9a-f]{32}$/,
     );
     expect((await setBy(null, agreed))[0]?.maxAge).toBe(63_072_000);
+    // What somebody else wrote there goes from whoever has not agreed, with a session and without one.
+    for (const cookie of [
+      "",
+      "consent=1.pm.20270101.c1; ",
+      `sid=${token}; `,
+      `sid=${token}; consent=1..20270101.c1; `,
+    ])
+      expect(await setBy(null, `${cookie}fingerprint2=${"a".repeat(32)}`), cookie).toMatchObject([
+        { value: "", maxAge: 0, path: "/" },
+      ]);
+    // Whoever agrees gets one of ours in its place.
+    const [replaced, ...more] = await setBy(["statistics"], "fingerprint2=noor@example.test");
+    expect([replaced?.value, more]).toEqual([expect.stringMatching(/^[0-9a-f]{32}$/), []]);
     // Taken back, it goes; and it opens nothing.
     expect((await setBy([], `${agreed}; ${own}`))[0]).toMatchObject({ maxAge: 0, path: "/" });
     const session = await test.app.inject({ url: "/api/pwa/session", headers: { host: HOST, cookie: own } });

@@ -1,4 +1,4 @@
-import { campaignText, readCampaign } from "#domain/tracking";
+import { campaignText, campaignWithout, readCampaign } from "#domain/tracking";
 import type { OptionalCategory } from "#schemas/kept-in-browser.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
 import { keepWaiting } from "../../../outbox/keep-waiting.ts";
@@ -30,7 +30,8 @@ const eventLog = defineOperation({
       received_at,
       attributes: JSON.stringify({ ...attributes, ...own }),
     }));
-    const campaign = isKept("marketing") && landing ? readCampaign(campaignText(landing)) : null;
+    const said = isKept("marketing") && landing ? readCampaign(campaignText(landing)) : null;
+    const campaign = campaignWithout(context.session?.name, said);
     if (campaign) context.keepCampaign?.(campaign);
     const told = toldOfEngagement(data, context, campaign ?? context.campaign);
     await retryTransaction(context.db, async (trx) => {

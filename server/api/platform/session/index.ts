@@ -36,20 +36,8 @@ const session = defineOperation({
   },
 });
 
-/**
- * Nobody is signed in where there is no session, and none is started: it is asked for pages that everybody
- * sees.
- */
-const user = defineOperation({
-  id: "user",
-  async handle(_, { session: known }) {
-    const isLoggedIn = known !== null && known.userId !== null;
-    return { isLoggedIn, ...(isLoggedIn && known.name ? { name: known.name } : {}) };
-  },
-});
-
 function countryName(code: string, locale: string): string {
   return new Intl.DisplayNames([languageTag(locale)], { type: "region" }).of(code) ?? code;
 }
 
-export const operations: readonly OperationHandler[] = [session, user];
+export const operations: readonly OperationHandler[] = [session];

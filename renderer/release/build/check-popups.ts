@@ -62,7 +62,8 @@ export function unmetPopups(
     for (const widget of widgetsOn(page))
       for (const popup of widgets.get(widget)?.manifest.opens ?? []) {
         const known = provided.get(popup) ?? new Set();
-        for (const name of page.provides ?? []) known.add(name);
+        // What the page must provide and does not is told of the page.
+        for (const name of [...(page.provides ?? []), ...owedBy(page)]) known.add(name);
         provided.set(popup, known);
       }
   const told = new Set<string>();
@@ -79,6 +80,14 @@ export function unmetPopups(
       const path = ["modals", name, "requires", index];
       return [{ path, code: "never-met", message, suggestion, severity: "warning" }];
     });
+  });
+}
+
+/** What a page says itself that it must provide (`requires`). */
+function owedBy({ requires = {} }: PageDocument): readonly string[] {
+  return Object.values(requires).flatMap(({ that }) => {
+    const [operand, names]: readonly unknown[] = Array.isArray(that.includes) ? that.includes : [];
+    return operand === "page.provides" && Array.isArray(names) ? names.map(String) : [];
   });
 }
 

@@ -2,7 +2,7 @@ import { createMemory } from "../../memory/memory.ts";
 import type { Finding } from "../json/finding.ts";
 import { copiedLanguage, wordsUsed } from "./copied-language.ts";
 import { differentArguments, oddEnglish } from "./different-arguments.ts";
-import { leftInEnglish } from "./left-in-english.ts";
+import { createEnglishCheck } from "./left-in-english.ts";
 import { type Entries, NO_ENTRIES } from "./message-entry.ts";
 import { wrongVariants } from "./message-variants.ts";
 import { otherMarks } from "./odd-marks.ts";
@@ -15,6 +15,7 @@ import { turnedCountries } from "./turned-countries.ts";
 import { turnedDayMessages } from "./turned-days.ts";
 import { turnedPlurals } from "./turned-plurals.ts";
 import { sameSubjects, turnedSubjects } from "./turned-subjects.ts";
+import { turnedTexts } from "./turned-texts.ts";
 
 export interface ComparedMessages {
   /** What is wrong with the shared messages beside the English ones. */
@@ -46,6 +47,7 @@ export function createMessageComparer(): MessageComparer {
   const namespaces = createMemory<ComparedNamespace>();
   const brandNamespaces = createMemory<readonly Finding[]>();
   const brandNumbers = createMemory<readonly Finding[]>();
+  const leftInEnglish = createEnglishCheck();
 
   return (shared, tagOf) => {
     const compared = new Map<string, ComparedNamespace>();
@@ -60,8 +62,12 @@ export function createMessageComparer(): MessageComparer {
       compared.set(namespace, result);
     }
     return {
-      findings: [...compared.values()].flatMap(({ findings }) => findings),
+      findings: [
+        ...[...compared.values()].flatMap(({ findings }) => findings),
+        ...leftInEnglish(shared, shared, tagOf),
+      ],
       ofBrand: (own, english) => [
+        ...leftInEnglish(shared, own, tagOf),
         ...[...own].flatMap(([locale, said]) =>
           [...said.namespaces].flatMap(([namespace, entries]) => {
             const original = entriesOf(english, namespace);
@@ -78,6 +84,7 @@ export function createMessageComparer(): MessageComparer {
           return brandNumbers([original, ...byLocale.values()], () => [
             ...otherNumbers(byLocale, original),
             ...copiedLanguage(byLocale, wordsBeside(own, namespace)),
+            ...turnedTexts(byLocale),
           ]);
         }),
       ],
@@ -101,7 +108,7 @@ function compare(
       ),
       ...sameAsEnglish(byLocale, english),
       ...copiedLanguage(byLocale, wordsOf),
-      ...leftInEnglish(byLocale, english, tagOf),
+      ...turnedTexts(byLocale),
       ...otherNumbers(byLocale, english),
     ],
   };

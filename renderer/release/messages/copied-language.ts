@@ -1,7 +1,6 @@
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
-import { isJsonObject } from "../json/layer.ts";
-import type { Entries } from "./message-entry.ts";
+import { type Entries, writtenText } from "./message-entry.ts";
 
 /** Languages so near that they may well say the same. */
 const NEAR: readonly (readonly [string, string])[] = [["id", "my"]];
@@ -22,9 +21,9 @@ export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => Read
   const owners = new Map<string, string>();
   const copies = new Map<string, string[]>();
   for (const [locale, entries] of others)
-    for (const [id, { source }] of entries) {
-      const text = isJsonObject(source.value) ? source.value[id] : undefined;
-      const words = typeof text === "string" ? wordsIn(text).length : 0;
+    for (const id of entries.keys()) {
+      const text = writtenText(entries, id);
+      const words = wordsIn(text).length;
       if (words < WORDS) continue;
       const key = `${id} ${text}`;
       const owner = owners.get(key);
@@ -36,7 +35,7 @@ export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => Read
     }
   return [...copies].flatMap(([pair, ids]) => {
     const [one = "", two = ""] = pair.split(" ");
-    const texts = ids.map((id) => textOf(byLocale.get(one), id)).join(" ");
+    const texts = ids.map((id) => writtenText(byLocale.get(one), id)).join(" ");
     const isTheirs = share(texts, wordsOf(one)) >= share(texts, wordsOf(two));
     const [right, copied] = isTheirs ? [one, two] : [two, one];
     const [id = ""] = ids;
@@ -59,14 +58,8 @@ function areBoth(groups: readonly (readonly string[])[], one: string, two: strin
 export function wordsUsed(entries: Iterable<Entries>): ReadonlySet<string> {
   const words = new Set<string>();
   for (const each of entries)
-    for (const id of each.keys()) for (const word of wordsIn(textOf(each, id))) words.add(word);
+    for (const id of each.keys()) for (const word of wordsIn(writtenText(each, id))) words.add(word);
   return words;
-}
-
-function textOf(entries: Entries | undefined, id: string): string {
-  const messages = entries?.get(id)?.source.value;
-  const text = isJsonObject(messages) ? messages[id] : undefined;
-  return typeof text === "string" ? text : "";
 }
 
 function share(text: string, words: ReadonlySet<string>): number {

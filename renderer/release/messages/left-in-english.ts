@@ -1,36 +1,135 @@
+import { createMemory } from "../../memory/memory.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
-import { isSameJson } from "../json/layer.ts";
-import type { Entries } from "./message-entry.ts";
+import { type Entries, writtenText } from "./message-entry.ts";
+import { saidWords } from "./said-words.ts";
 import { isNameId, wordsIn } from "./same-as-english.ts";
+import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
 
 /** So many texts of several words are not the same in two languages by chance. */
 const FEWEST = 3;
+/** Words from which a text is not the same in two languages by chance. */
+const WORDS = 3;
+/** In how many messages English says a word that is common, and a language one that it has not. */
+const COMMON = 10;
+const FOREIGN = 2;
+
+/** Tells texts that a language says in English, of everybody's words (`own` is `shared`) or of a brand's. */
+export type EnglishCheck = (
+  shared: Languages,
+  own: Languages,
+  tagOf: (locale: string) => string,
+) => readonly Finding[];
 
 /**
- * A namespace that a language says in English from end to end: the file was copied and never translated.
- * Told once, at the first of its texts. `tagOf` gives a locale's language tag: what is English itself is not
- * asked.
+ * Texts that stand in a language in English: word for word as English says them, be it there or in another
+ * message, or in several words that English is full of and the language does not know. Told once for each
+ * namespace of a language, at the first of them.
  */
-export function leftInEnglish(
-  byLocale: ReadonlyMap<string, Entries>,
-  english: Entries,
-  tagOf: (locale: string) => string,
-): Finding[] {
-  return [...byLocale].flatMap(([locale, entries]): Finding[] => {
-    if (locale === "en" || /^en\b/.test(tagOf(locale))) return [];
-    const said = [...entries].filter(([id, { result }]) => !isNameId(id) && wordsIn(result.message) > 1);
-    const [first] = said;
-    const isEnglish = said.every(([id, { result }]) => {
-      const original = english.get(id)?.result.message;
-      return original !== undefined && isSameJson(original, result.message);
+export function createEnglishCheck(): EnglishCheck {
+  const common = createMemory<ReadonlySet<string>>();
+  const foreign = createMemory<ReadonlySet<string>>();
+  const texts = createMemory<ReadonlySet<string>>();
+  const found = createMemory<readonly Finding[]>();
+  return (shared, own, tagOf) => {
+    const english = shared.get("en") ?? NOTHING_SAID;
+    const ownEnglish = own.get("en") ?? NOTHING_SAID;
+    const said = texts([english, ownEnglish], () => textsOf([english, ownEnglish]));
+    const usual = common([english], () => commonWords(english));
+    return [...own].flatMap(([locale, spoken]) => {
+      // What is English itself is not asked.
+      if (locale === "en" || /^en\b/.test(tagOf(locale))) return [];
+      const everybody = shared.get(locale) ?? NOTHING_SAID;
+      const words = foreign([everybody, usual], () => unknownWords(everybody, usual));
+      const others = [...own].flatMap(([name, { all }]) => (name === "en" || name === locale ? [] : [all]));
+      const read = {
+        locale,
+        english: said,
+        originals: [ownEnglish.all, english.all],
+        foreign: words,
+        others,
+      };
+      return [...spoken.namespaces.values()].flatMap((entries) =>
+        found([locale, entries, said, words, ...others], () => leftIn(entries, read)),
+      );
     });
-    if (!first || said.length < FEWEST || !isEnglish) return [];
-    const [id, { source }] = first;
-    const message = `Every text here says in ${locale} what it says in English.`;
-    const suggestion = `Translate them to ${locale}, or take them out: English stands in.`;
-    return [
-      createFinding(source, [id], { code: "copied-language", message, suggestion, severity: "warning" }),
-    ];
-  });
+  };
+}
+
+interface Read {
+  readonly locale: string;
+  /** Every text that is said in English. */
+  readonly english: ReadonlySet<string>;
+  readonly originals: readonly Entries[];
+  /** Words of English that the language does not say. */
+  readonly foreign: ReadonlySet<string>;
+  /** What the other languages say. */
+  readonly others: readonly Entries[];
+}
+
+function leftIn(entries: Entries, read: Read): Finding[] {
+  const left = [...entries.keys()].filter((id) => isEnglish(entries, id, read));
+  const [id = ""] = left;
+  const source = entries.get(id)?.source;
+  if (!source) return [];
+  const { locale } = read;
+  const spoken = [...entries].filter(
+    ([each, { result }]) => !isNameId(each) && wordsIn(result.message) > 1,
+  ).length;
+  const isWhole = left.length >= FEWEST && left.length >= spoken;
+  const more = left.length > 1 ? `, and so are ${left.length - 1} more` : "";
+  const message = isWhole
+    ? `Every text here says in ${locale} what it says in English.`
+    : `"${id}" is in English in ${locale}${more}.`;
+  const suggestion = isWhole
+    ? `Translate them to ${locale}, or take them out: English stands in.`
+    : `Translate it to ${locale}, or take it out: English stands in.`;
+  return [createFinding(source, [id], { code: "copied-language", message, suggestion, severity: "warning" })];
+}
+
+function isEnglish(entries: Entries, id: string, { english, originals, foreign, others }: Read): boolean {
+  const text = writtenText(entries, id);
+  const entry = entries.get(id);
+  const original = originals.find((each) => each.has(id));
+  // Of a text that asks for other values than English that is told.
+  if (!entry || !original || isNameId(id)) return false;
+  if (original.get(id)?.result.arguments.join() !== entry.result.arguments.join()) return false;
+  const words = wordsOf(saidWords(entry.result.message));
+  const strange = new Set(words.filter((word) => foreign.has(word))).size;
+  if (english.has(text) && (words.length >= WORDS || (words.length > 1 && strange > 0)))
+    return !isEverywhere(id, text, others);
+  return strange >= WORDS;
+}
+
+/** What most languages leave as it is, is a name. */
+function isEverywhere(id: string, text: string, others: readonly Entries[]): boolean {
+  const same = others.filter((entries) => writtenText(entries, id) === text).length;
+  return (same + 1) * 2 > others.length + 2;
+}
+
+function textsOf(spoken: readonly SpokenMessages[]): ReadonlySet<string> {
+  return new Set(spoken.flatMap(({ all }) => [...all.keys()].map((id) => writtenText(all, id))));
+}
+
+function commonWords(english: SpokenMessages): ReadonlySet<string> {
+  return new Set([...countWords(english)].flatMap(([word, count]) => (count >= COMMON ? word : [])));
+}
+
+/** Common words of English that a language says hardly ever, and most likely where it was left in English. */
+function unknownWords(spoken: SpokenMessages, common: ReadonlySet<string>): ReadonlySet<string> {
+  const counts = countWords(spoken, common);
+  return new Set([...common].filter((word) => (counts.get(word) ?? 0) <= FOREIGN));
+}
+
+/** In how many messages each word is said. */
+function countWords({ all }: SpokenMessages, only?: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { result } of all.values())
+    for (const word of new Set(wordsOf(saidWords(result.message))))
+      if (!only || only.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
+  return counts;
+}
+
+function wordsOf(text: string): readonly string[] {
+  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 }

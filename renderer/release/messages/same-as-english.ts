@@ -8,8 +8,8 @@ import type { Entries } from "./message-entry.ts";
 const NAMES = /^(brand|country\.name|languages)\./;
 
 /**
- * Messages of several words that other languages leave in English, once per message for all of them. What
- * most languages leave as it is, is a name.
+ * Messages of two words that other languages leave in English, once per message for all of them. What most
+ * languages leave as it is, is a name; longer ones are mistakes, see `left-in-english.ts`.
  */
 export function sameAsEnglish(byLocale: ReadonlyMap<string, Entries>, english: Entries): Finding[] {
   const others = [...byLocale].filter(([locale]) => locale !== "en");
@@ -20,7 +20,7 @@ export function sameAsEnglish(byLocale: ReadonlyMap<string, Entries>, english: E
       return typeof said === "string" || typeof own === "string" ? own === said : isSameJson(own, said);
     });
     if (same.length === 0 || same.length * 2 > others.length + 1) return [];
-    if (isNameId(id) || wordsIn(said) < 2) return [];
+    if (isNameId(id) || wordsIn(said) !== 2) return [];
     const locales = same.map(([locale]) => locale).sort();
     const message = `"${id}" says in ${locales.join(", ")} what it says in English.`;
     return [createFinding(source, [id], { code: "same-as-english", message, severity: "info" }, "key")];

@@ -1,7 +1,6 @@
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
-import { isJsonObject } from "../json/layer.ts";
-import type { Entries } from "./message-entry.ts";
+import { type Entries, writtenText } from "./message-entry.ts";
 import { saidWords } from "./said-words.ts";
 
 /** The subject of a mail, its words, and those of the messages beside it. */
@@ -74,16 +73,16 @@ export function sameSubjects(tag: string, entries: Entries, english: Entries): r
   const subjects = subjectsIn(tag, entries);
   const owners = new Map<string, Subject>();
   return subjects.flatMap((subject): Finding[] => {
-    const said = textOf(entries, subject.id);
+    const said = writtenText(entries, subject.id);
     const owner = owners.get(said);
     owners.set(said, owner ?? subject);
     if (!owner || subject.own.size === 0) return [];
-    if (textOf(english, owner.id) === textOf(english, subject.id)) return [];
+    if (writtenText(english, owner.id) === writtenText(english, subject.id)) return [];
     const [right, copy] = share(owner) >= share(subject) ? [owner, subject] : [subject, owner];
     const source = entries.get(copy.id)?.source;
     if (!source) return [];
     const message = `"${copy.id}" says what "${right.id}" says, so nobody can tell the two mails apart.`;
-    const suggestion = `Translate "${textOf(english, copy.id)}".`;
+    const suggestion = `Translate "${writtenText(english, copy.id)}".`;
     const words = { code: "same-words", message, suggestion, severity: "warning" } as const;
     return [createFinding(source, [copy.id], words)];
   });
@@ -91,12 +90,6 @@ export function sameSubjects(tag: string, entries: Entries, english: Entries): r
 
 function share({ own, beside }: Subject): number {
   return [...own].filter((word) => beside.has(word)).length;
-}
-
-/** A message as its file writes it. */
-function textOf(entries: Entries, id: string): string {
-  const value = entries.get(id)?.source.value;
-  return isJsonObject(value) ? String(value[id]) : "";
 }
 
 /** Words of a message that mean something: short ones mostly join others, but in some scripts. */

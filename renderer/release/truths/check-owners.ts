@@ -33,14 +33,13 @@ export function foreignAddresses(
     const path = [field].flat();
     return [{ id, path, code: "of-another-brand", message, suggestion, severity: "warning" }];
   };
-  /** A page on a network that says another brand's name, and not its own. */
-  const ofOther = (id: string, name: string, url: string): OwnerClash[] => {
+  /** A page on a network or in a store that says another brand's name, and not its own. */
+  const ofOther = (id: string, path: readonly string[], url: string): OwnerClash[] => {
     const says = (brand: string) => url.toLowerCase().includes(brand.toLowerCase());
     const other = [...brands.keys()].find((brand) => brand !== id && says(brand));
     if (other === undefined || says(id)) return [];
     const message = `${url} names ${other}, and this is ${id}.`;
     const suggestion = `Write the address of ${id}.`;
-    const path = ["socialLinks", name, "url"];
     return [{ id, path, code: "of-another-brand", message, suggestion, severity: "warning" }];
   };
   /** A host under a domain that is called after another brand, which has a site there. */
@@ -64,13 +63,20 @@ export function foreignAddresses(
     });
   return {
     hosts: [...domains].flatMap(([id, domain]) => ofOtherHost(id, domain)),
-    domains: [...domains].flatMap(([id, { brand, businessUrl, travelAgentUrl }]) => [
+    domains: [...domains].flatMap(([id, { brand, businessUrl, travelAgentUrl, overrides }]) => [
       ...clash(id, brand, "businessUrl", businessUrl),
       ...clash(id, brand, "travelAgentUrl", travelAgentUrl),
+      ...MAILBOXES.flatMap((field) => {
+        const mailbox: unknown = overrides?.brand?.[field];
+        return typeof mailbox === "string" ? clash(id, brand, ["overrides", "brand", field], mailbox) : [];
+      }),
     ]),
-    brands: [...brands].flatMap(([id, { supportEmail, socialLinks = {} }]) => [
-      ...clash(id, id, "supportEmail", supportEmail),
-      ...Object.entries(socialLinks).flatMap(([name, { url }]) => ofOther(id, name, url)),
+    brands: [...brands].flatMap(([id, brand]) => [
+      ...MAILBOXES.flatMap((field) => clash(id, id, field, brand[field])),
+      ...Object.entries(brand.socialLinks ?? {}).flatMap(([name, { url }]) =>
+        ofOther(id, ["socialLinks", name, "url"], url),
+      ),
+      ...Object.entries(brand.appLinks ?? {}).flatMap(([name, url]) => ofOther(id, ["appLinks", name], url)),
     ]),
     countries: [...countries].flatMap(([id, { links = {} }]) => {
       // A country that several brands sell has links of none of them.
@@ -84,6 +90,8 @@ export function foreignAddresses(
     }),
   };
 }
+
+const MAILBOXES = ["supportEmail", "partnerEmail"] as const;
 
 /**
  * Addresses that are meant to lead elsewhere, to a place for agents or companies, a network or a store, and

@@ -1,7 +1,8 @@
 import type { Language } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
+import { wrongCurrencyWords } from "./currency-words.ts";
 import { otherScript } from "./other-script.ts";
-import { turnedDayWords, wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";
+import { lostNumbers, turnedDayWords, wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";
 
 /**
  * What cannot be in the record of a language (LOC-02): words that mean two things, and what Unicode
@@ -10,7 +11,12 @@ import { turnedDayWords, wordsOfSentences, wordsOfTwoMeanings } from "./sentence
 export function checkLanguage(language: Language): PathProblem[] {
   const twice = wordsOfTwoMeanings(language);
   if (twice.length > 0) return twice;
-  const untrue = [...checkScript(language), ...turnedDayWords(language)];
+  const untrue = [
+    ...checkScript(language),
+    ...turnedDayWords(language),
+    ...lostNumbers(language),
+    ...wrongCurrencyWords(language),
+  ];
   return untrue.length > 0 ? untrue : wordsInOtherScripts(language);
 }
 

@@ -38,6 +38,22 @@ function twoNumbers({ sentenceWords }: Language): PathProblem[] {
   });
 }
 
+/** A number that no word says, while words say those before and after it: a word says another one's. */
+export function lostNumbers({ sentenceWords }: Language): PathProblem[] {
+  const words = Object.entries(sentenceWords?.numbers ?? {});
+  const said = new Set(words.map(([, number]) => number));
+  const lost = [...said].map((number) => number + 1).find((each) => !said.has(each) && said.has(each + 1));
+  if (lost === undefined) return [];
+  const index = words.findIndex(([, number]) => number > lost);
+  // Words stand in the order of their numbers, so the first that is past it is the odd one.
+  const [word = "", number] = words[index] ?? [];
+  const isTwice = words.filter(([, each]) => each === number).length > 1;
+  const message = `No word says ${lost}, and ${isTwice ? `"${word}" is not the only one that says` : `"${word}" says`} ${number}.`;
+  const suggestion = isTwice ? `Write ${lost}, or add a word for it.` : `Add a word for ${lost}.`;
+  const path = ["sentenceWords", "numbers", word];
+  return [{ path, code: "untrue", message, suggestion, severity: "warning" }];
+}
+
 function twoMeanings(language: Language, meanings: Map<string, string>): PathProblem[] {
   return wordsOfSentences(language).flatMap(({ word, meaning, path, part }): PathProblem[] => {
     if (WITHOUT_MEANING.has(meaning)) return [];

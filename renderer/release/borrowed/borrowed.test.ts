@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Language, Modal, RouteTable } from "#schemas";
 import { parseJsonFile } from "../json/json-file.ts";
+import { turnedDayWords } from "../truths/language/sentence-words.ts";
 import { hiddenWords } from "../truths/route-conflicts.ts";
-import { turnedDayWords } from "../truths/sentence-words.ts";
 import { borrowedArticles } from "./borrowed-articles.ts";
 import { borrowedMailWords } from "./borrowed-mail-words.ts";
 import { turnedRows } from "./borrowed-rows.ts";

@@ -47,7 +47,7 @@ import {
 import { checkRoutes, shadowedCities } from "../truths/check-routes.ts";
 import { cityTruths } from "../truths/city-truths.ts";
 import { checkCountry, unnamedLanguages } from "../truths/country-truths.ts";
-import { checkLanguage } from "../truths/language-truths.ts";
+import { checkLanguage } from "../truths/language/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
 import { strayQuarters } from "../truths/quarter-truths.ts";
 import { unroutedQuickLogin } from "../truths/quick-login-paths.ts";

@@ -4,7 +4,7 @@ import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { JsonFile } from "../json/json-file.ts";
 import { isJsonObject } from "../json/layer.ts";
-import { otherScript } from "../truths/other-script.ts";
+import { otherScript } from "../truths/language/other-script.ts";
 import { compileMessage } from "./compile-message.ts";
 import type { MessageFile } from "./read-messages.ts";
 import { saidWords } from "./said-words.ts";

@@ -1,7 +1,7 @@
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import { isJsonObject } from "../json/layer.ts";
-import { type Day, daysIn, otherDay, plainWord } from "../truths/sentence-words.ts";
+import { type Day, daysIn, otherDay, plainWord } from "../truths/language/sentence-words.ts";
 import type { Entries } from "./message-entry.ts";
 import { saidWords } from "./said-words.ts";
 

@@ -1,7 +1,7 @@
 import type { City, Language } from "#schemas";
 import { nearName } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
-import { scriptsOf } from "./scripts.ts";
+import { scriptsOf } from "./language/scripts.ts";
 
 /**
  * A language that names this share of the cities claims to name them all, so a name it lacks was forgotten.

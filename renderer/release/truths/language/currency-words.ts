@@ -1,5 +1,5 @@
 import type { Language } from "#schemas";
-import type { PathProblem } from "../json/path-problem.ts";
+import type { PathProblem } from "../../json/path-problem.ts";
 
 /**
  * Words for a currency, among those by which sentences are read, that CLDR knows as the name of another one

@@ -1,5 +1,5 @@
 import type { Language } from "#schemas";
-import type { PathProblem } from "../json/path-problem.ts";
+import type { PathProblem } from "../../json/path-problem.ts";
 
 /** A word by which sentences are read, and where it stands. */
 export interface SentenceWord extends Pick<PathProblem, "path" | "part"> {

@@ -1,5 +1,5 @@
 import type { Language } from "#schemas";
-import type { PathProblem } from "../json/path-problem.ts";
+import type { PathProblem } from "../../json/path-problem.ts";
 import { wrongCurrencyWords } from "./currency-words.ts";
 import { otherScript } from "./other-script.ts";
 import { lostNumbers, turnedDayWords, wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";

@@ -1,9 +1,16 @@
 import { sql } from "kysely";
-import { describe, expect, it } from "vitest";
-import { createTestDatabase } from "../testing/database.ts";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { KEPT_PLAN } from "./planned-client.ts";
 
+let createTestDatabase: typeof import("../testing/database.ts").createTestDatabase;
+
 describe("plans that are kept", () => {
+  beforeAll(async () => {
+    // A process has few names for them, and tests before these may have used them all.
+    vi.resetModules();
+    ({ createTestDatabase } = await import("../testing/database.ts"));
+  });
+
   it("are made once for a statement that comes again and again, whose answers stay those of its values", async () => {
     const { db, stop } = await createTestDatabase();
     const names = await db.connection().execute(async (one) => {

@@ -68,8 +68,8 @@ describe("names that an editor offers", () => {
     );
     const beside = await offered(
       BOOKING,
-      '"anyOf": ["booking-detail"]',
-      '"¦": 1, "anyOf": ["booking-detail"]',
+      '"anyOf": ["booking-detail"],',
+      '"¦": 1, "anyOf": ["booking-detail"],',
     );
     expect(beside).toContain("to");
     expect(beside).not.toContain("in");

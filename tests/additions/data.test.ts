@@ -73,7 +73,7 @@ describe("what is added to the configuration", () => {
       blocks: { number: { kind: "paragraph", argument: "number" }, contact: { kind: "contact" } },
     };
     project.write("config/mails/guard-mail.json", JSON.stringify(mail));
-    addWords("mail", "mail.guard.subject", "Before you leave");
+    addWords("mail", "mail.guard.subject", "Guard rounds");
     files.expectTouched("mail template");
   });
 

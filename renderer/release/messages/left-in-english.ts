@@ -95,10 +95,11 @@ function isEnglish(entries: Entries, id: string, { english, originals, foreign, 
   if (!entry || !original || isNameId(id)) return false;
   if (original.get(id)?.result.arguments.join() !== entry.result.arguments.join()) return false;
   const words = wordsOf(saidWords(entry.result.message));
-  const strange = new Set(words.filter((word) => foreign.has(word))).size;
-  if (english.has(text) && (words.length >= WORDS || (words.length > 1 && strange > 0)))
-    return !isEverywhere(id, text, others);
-  return strange >= WORDS;
+  const strange = words.filter((word) => foreign.has(word)).length;
+  // Two words may well be the same in both: "Hotels in {city}" is Dutch too.
+  const least = words.length < WORDS ? words.length : 1;
+  if (english.has(text) && words.length > 1 && strange >= least) return !isEverywhere(id, text, others);
+  return new Set(words.filter((word) => foreign.has(word))).size >= WORDS;
 }
 
 /** What most languages leave as it is, is a name. */

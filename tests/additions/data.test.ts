@@ -148,7 +148,7 @@ describe("a booking", () => {
       const detail = await browser.get(`/api/pwa/booking/${booking_id}`);
       expect(detail.text).toContain('"GUARDPAY"');
       const mails = await sentMails(test);
-      const own = mails.find(({ subject }) => subject === "Before you leave (nl)");
+      const own = mails.find(({ subject }) => subject === "Guard rounds (nl)");
       expect(own?.body).toContain(booking_id);
     } finally {
       await test.stop();

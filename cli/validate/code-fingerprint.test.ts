@@ -57,7 +57,7 @@ describe("the name of the code that renders", () => {
 
   it("is another in another zone or kind of process", () => {
     const first = later();
-    vi.stubEnv("NODE_ENV", "production");
+    vi.stubEnv("NODE_ENV", "development");
     expect(later()).not.toBe(first);
     vi.unstubAllEnvs();
     expect(later()).toBe(first);

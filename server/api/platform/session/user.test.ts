@@ -70,7 +70,7 @@ describe("who the guest of a browser is", () => {
     expect(await user()).toEqual({
       isLoggedIn: true,
       userStatus: "VERIFIED",
-      userId: expect.stringMatching(/^\w{8,}/),
+      userId: expect.stringMatching(/^u[\w-]{20,}$/),
       name: "Noor de Wit",
       firstName: "Noor",
       lastName: "de Wit",

@@ -234,7 +234,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           name: "e2e",
           include: ["tests/e2e/**/*.test.{ts,tsx}"],
           globalSetup: ["tests/e2e/support/serve.ts"],
-          fileParallelism: false,
+          maxWorkers: 2,
           sequence: { groupOrder: 4 },
           // A browser on a busy machine may lose a race that no guest would; what passed at a second try is
           // named at the end.

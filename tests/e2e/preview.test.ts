@@ -4,6 +4,7 @@ import { promisify } from "node:util";
 import { beforeAll, describe, expect, it } from "vitest";
 import { ask, hostOf } from "./support/ask.ts";
 import { newVisit, openBrowser } from "./support/browser.ts";
+import { product } from "./support/product.ts";
 
 openBrowser();
 
@@ -15,7 +16,7 @@ let url: string;
 
 /** Runs a command on the database of the product under test. */
 async function staywright(...words: readonly string[]): Promise<Readonly<Record<string, string>>> {
-  const args = ["cli/bin.mjs", "release", ...words, "--json", "--data", ".data/e2e"];
+  const args = ["cli/bin.mjs", "release", ...words, "--json", "--data", product().dataFolder];
   const { stdout } = await promisify(execFile)(process.execPath, args, { cwd: root });
   return JSON.parse(stdout);
 }

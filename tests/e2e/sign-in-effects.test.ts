@@ -7,6 +7,7 @@ import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { listingPath } from "./support/places.ts";
+import { product } from "./support/product.ts";
 import { openTestDoor } from "./support/sign-in.ts";
 
 openBrowser();
@@ -34,7 +35,7 @@ async function hearApp(page: Page): Promise<readonly string[]> {
 const ofSession = (heard: readonly string[]) => heard.filter((type) => /^log(?:in|out)$/.test(type));
 /** Everything the customer-engagement service was told. */
 const told = () => {
-  const folder = join(import.meta.dirname, "../../.data/e2e/engagement");
+  const folder = join(product().dataFolder, "engagement");
   if (!existsSync(folder)) return "";
   return readdirSync(folder)
     .map((name) => readFileSync(join(folder, name), "utf8"))

@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { inject } from "vitest";
+import { product } from "./product.ts";
 
 export interface Answer {
   readonly status: number;
@@ -15,7 +15,7 @@ export function ask(
 ): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(
-      { host: "127.0.0.1", port: inject("port"), path, headers: { host, accept: "text/html", ...headers } },
+      { host: "127.0.0.1", port: product().port, path, headers: { host, accept: "text/html", ...headers } },
       (response) => {
         let text = "";
         response.setEncoding("utf8");
@@ -34,5 +34,5 @@ export function ask(
 
 /** Local host of a site, as its address in the browser has it. */
 export function hostOf(siteId: string): string {
-  return `${siteId}.localhost:${inject("port")}`;
+  return `${siteId}.localhost:${product().port}`;
 }

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
-import { afterAll, beforeAll, inject } from "vitest";
+import { afterAll, beforeAll } from "vitest";
+import { product } from "./product.ts";
 
 export const screens = {
   phone: { width: 390, height: 844, hasTouch: true, isMobile: true },
@@ -100,5 +101,5 @@ export async function newVisit(screen: Screen, options: VisitOptions = {}): Prom
 
 /** Address of a site's page. */
 export function siteUrl(siteId: string, path = "/"): string {
-  return `http://${siteId}.localhost:${inject("port")}${path}`;
+  return `http://${siteId}.localhost:${product().port}${path}`;
 }

@@ -1,11 +1,12 @@
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { runServer } from "./run-server.ts";
+import type { Product } from "./product.ts";
+import { type RunningServer, runServer } from "./run-server.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Port of the product under test; sites are at `http://<domain id>.localhost:<port>`. */
-    port: number;
+    /** One for each file that runs at a time: `product` knows whose is whose. */
+    products: readonly Product[];
     /** Days from today to the first night of this run's stays. */
     firstNight: number;
   }
@@ -13,14 +14,32 @@ declare module "vitest" {
 
 const root = join(import.meta.dirname, "../../..");
 
-/** Starts the built product on a free port with a database of its own, kept between runs. */
+/**
+ * Starts the built product once for each file that runs at a time, each with a database of its own, kept
+ * between runs: what one file books or blocks is nothing to the other.
+ */
 export default async function serve(project: TestProject): Promise<() => Promise<void>> {
+  const places = Array.from({ length: Number(project.config.maxWorkers) }, (_, index) => index + 1);
+  const servers = await Promise.all(places.map(startProduct));
+  project.provide(
+    "products",
+    servers.map(({ port, dataFolder }) => ({ port, dataFolder })),
+  );
+  // Bookings of earlier runs stay in the database: each run books other nights.
+  project.provide("firstNight", 20 + (Math.floor(Date.now() / 60_000) % 140));
+  return async () => {
+    await Promise.all(servers.map((server) => server.stop()));
+  };
+}
+
+async function startProduct(place: number): Promise<Product & RunningServer> {
+  const dataFolder = join(root, `.data/e2e-${place}`);
   const server = await runServer({
     args: ["--enable-source-maps", "dist/server/main.js"],
     cwd: root,
     environment: {
       NODE_ENV: "production",
-      DATA_FOLDER: join(root, ".data/e2e"),
+      DATA_FOLDER: dataFolder,
       DEMO_PROPERTIES: "600",
       TRUST_PROXY: "127.0.0.1",
       DRAIN_SECONDS: "0",
@@ -28,8 +47,5 @@ export default async function serve(project: TestProject): Promise<() => Promise
     },
     patienceMs: 120_000,
   });
-  project.provide("port", server.port);
-  // Bookings of earlier runs stay in the database: each run books other nights.
-  project.provide("firstNight", 20 + (Math.floor(Date.now() / 60_000) % 140));
-  return server.stop;
+  return { ...server, dataFolder };
 }

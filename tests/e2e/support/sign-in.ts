@@ -10,6 +10,7 @@ import type { SessionClaims } from "../../../server/platform/session/session.ts"
 import { createSessionStore } from "../../../server/platform/session/sessions.ts";
 import { siteUrl } from "./browser.ts";
 import type { Guest } from "./guest.ts";
+import { product } from "./product.ts";
 
 export interface TestDoor {
   /**
@@ -37,10 +38,10 @@ export function openTestDoor(): TestDoor {
   let database: StartedDatabase;
   let marks = 0;
   beforeAll(async () => {
-    database = await startDatabase({ dataFolder: join(import.meta.dirname, "../../../.data/e2e") });
+    database = await startDatabase({ dataFolder: product().dataFolder });
   });
   afterAll(() => database.stop());
-  const inbox = openInboxFolder(join(import.meta.dirname, "../../../.data/e2e/inbox"), Date.now);
+  const inbox = openInboxFolder(join(product().dataFolder, "inbox"), Date.now);
   const store = () =>
     createSessionStore({
       db: database.db,

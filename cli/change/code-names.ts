@@ -38,21 +38,53 @@ export function createCodeNames(root: string): CodeNames {
       file,
       text: readFileSync(join(existsSync(join(root, file)) ? root : home, file), "utf8"),
     }));
-  const find = (pattern: RegExp, isTemplate: boolean, accepts: (found: string) => boolean) =>
-    sources.flatMap(({ file, text }) =>
-      [...text.matchAll(pattern)]
-        .filter(([, found = ""]) => accepts(found))
-        .map(({ index }) => ({
-          file,
-          offset: index + 1,
-          line: text.slice(0, index).split("\n").length,
-          isTemplate,
-        })),
-    );
+  const strings = once(() => byText(sources, /["'`]([^"'`\n]+)(?=["'`])/g, false));
+  const templates = once(() =>
+    [...byText(sources, /`([a-z][\w-]*\.[^`]*\$\{[^`]*)`/g, true)].map(([template, places]) => ({
+      pattern: patternOf(template),
+      places,
+    })),
+  );
   return {
-    whole: (name) => find(new RegExp(`["'\`](${escaped(name)})["'\`]`, "g"), false, () => true),
+    whole: (name) => strings().get(name) ?? [],
     made: (name) =>
-      find(/`([a-z][\w-]*\.[^`]*\$\{[^`]*)`/g, true, (template) => patternOf(template).test(name)),
+      templates()
+        .filter(({ pattern }) => pattern.test(name))
+        .flatMap(({ places }) => places),
+  };
+}
+
+interface Source {
+  readonly file: string;
+  readonly text: string;
+}
+
+/** Where each text stands that the pattern's group finds: all sources are read once, however many ask. */
+function byText(
+  sources: readonly Source[],
+  pattern: RegExp,
+  isTemplate: boolean,
+): ReadonlyMap<string, readonly CodePlace[]> {
+  const places = new Map<string, CodePlace[]>();
+  for (const { file, text } of sources) {
+    let line = 1;
+    let counted = 0;
+    for (const { index, 1: found = "" } of text.matchAll(pattern)) {
+      for (; counted < index; counted += 1) if (text[counted] === "\n") line += 1;
+      const known = places.get(found);
+      const place = { file, offset: index + 1, line, isTemplate };
+      if (known) known.push(place);
+      else places.set(found, [place]);
+    }
+  }
+  return places;
+}
+
+function once<T>(make: () => T): () => T {
+  let made: { readonly it: T } | undefined;
+  return () => {
+    made ??= { it: make() };
+    return made.it;
   };
 }
 

@@ -70,7 +70,8 @@ export async function checkChromium(): Promise<Check> {
   const { installedChromium } = (await import(bootstrap)) as { installedChromium: () => string | undefined };
   const path = installedChromium();
   if (path) return ok("Chromium", path);
-  const advice = "The browser tests need it: sudo apt-get install chromium, or name one in CHROMIUM.";
+  const advice =
+    "The browser tests need it: sudo apt-get install chromium-headless-shell, or name one in CHROMIUM.";
   return warning("Chromium", "not found", advice);
 }
 

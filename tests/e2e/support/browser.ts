@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { type Browser, type BrowserContext, chromium, type Page } from "playwright";
 import { afterAll, beforeAll } from "vitest";
+import { installedChromium } from "../../../cli/bootstrap/chromium.mjs";
 import { product } from "./product.ts";
 
 export const screens = {
@@ -27,7 +28,7 @@ let browser: Browser | undefined;
 export function openBrowser({ keepsLeftPages = false } = {}): void {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: process.env.CHROMIUM || "/usr/bin/chromium",
+      executablePath: installedChromium(),
       ...(keepsLeftPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
       args: [
         "--no-sandbox",

@@ -1,0 +1,2 @@
+/** Path of a Chromium that is there; undefined when none is. */
+export function installedChromium(): string | undefined;

@@ -1,5 +1,5 @@
 import { build } from "./build.mjs";
-import { findChromium } from "./chromium.mjs";
+import { needChromium } from "./chromium.mjs";
 import { installPackages, run } from "./install.mjs";
 
 // The one gate: format, lint, types, architecture, configuration, generated files, sizes and all tests.
@@ -7,9 +7,6 @@ import { installPackages, run } from "./install.mjs";
 const quick = process.argv.includes("--quick");
 
 installPackages();
+if (!quick) needChromium();
 build();
-run(
-  process.execPath,
-  ["node_modules/vitest/vitest.mjs", "run", ...(quick ? ["--project", "!e2e"] : [])],
-  quick ? {} : { CHROMIUM: findChromium() },
-);
+run(process.execPath, ["node_modules/vitest/vitest.mjs", "run", ...(quick ? ["--project", "!e2e"] : [])]);

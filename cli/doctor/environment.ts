@@ -71,7 +71,7 @@ export async function checkChromium(): Promise<Check> {
   const path = installedChromium();
   if (path) return ok("Chromium", path);
   const advice =
-    "The browser tests need it: sudo apt-get install chromium-headless-shell, or name one in CHROMIUM.";
+    "The browser tests need it: sudo apt-get install chromium chromium-headless-shell, or name one in CHROMIUM.";
   return warning("Chromium", "not found", advice);
 }
 

@@ -28,7 +28,7 @@ let browser: Browser | undefined;
 export function openBrowser({ keepsLeftPages = false } = {}): void {
   beforeAll(async () => {
     browser = await chromium.launch({
-      executablePath: installedChromium(),
+      executablePath: installedChromium({ keepsLeftPages }),
       ...(keepsLeftPages ? { ignoreDefaultArgs: ["--disable-back-forward-cache"] } : {}),
       args: [
         "--no-sandbox",

@@ -241,6 +241,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           retry: 1,
           testTimeout: 90_000,
           hookTimeout: 120_000,
+          // Patience, not a measure: a page that wakes beside another takes longer than the second by default.
+          expect: { poll: { timeout: 10_000 } },
         },
       },
     ],

@@ -15,6 +15,15 @@ describe("the number a guest signs in with", () => {
     }
   });
 
+  it("is the whole number that was pasted behind the code in the field, of whatever country", () => {
+    for (const number of ["+31 +31612345678", "+31+31 6 12345678", "+31 0031612345678", "+31 0612345678"]) {
+      expect(codes("+31", number), number).toEqual([]);
+      expect(e164({ countryCode: "+31", number }), number).toBe("+31612345678");
+    }
+    expect(e164({ countryCode: "+31", number: "+31 +49 1512 3456789" })).toBe("+4915123456789");
+    expect(codes("+31", "+31 6 +1234567")).toEqual(["phone-characters"]);
+  });
+
   it("says its own country where it begins with a plus", () => {
     expect(codes("+31", "+49 1512 3456789")).toEqual([]);
     expect(e164({ countryCode: "+31", number: "+49 1512 3456789" })).toBe("+4915123456789");

@@ -39,7 +39,7 @@ export function e164(phone: GivenPhone): string {
 }
 
 function ownCountry({ countryCode, number }: GivenPhone): GivenPhone {
-  const text = plainPhone(number).trim();
+  const text = plainPhone(number).trim().replace(CODE_TWICE, "");
   const digits = text.replace(/\D/g, "");
   const isOther = text.startsWith("+") && !digits.startsWith(callingCode(countryCode));
   return { countryCode: isOther ? "" : countryCode, number: text };
@@ -60,5 +60,7 @@ function hasCallingCode(digits: string): boolean {
   return callingCodeFrom(`+${digits}`) !== undefined;
 }
 
+/** The calling code that stands in a field, before a whole number that was pasted behind it. */
+const CODE_TWICE = /^\+\d{1,3}(?: *(?=\+)| +(?=00))/;
 /** Problems of what cannot be dialled at all. */
 const NO_NUMBER: ReadonlySet<string> = new Set(["phone-required", "phone-characters"]);

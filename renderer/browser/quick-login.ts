@@ -64,10 +64,12 @@ function isBusy(): boolean {
   return (
     document.hidden ||
     document.activeElement?.matches("input, select, textarea, [contenteditable], dialog *") === true ||
-    document.querySelector("dialog[open], :popover-open, [role=dialog]:not([popover])") !== null
+    document.querySelector(OPEN) !== null
   );
 }
 
+/** What lies over the page: popups, and the choices about cookies that a guest has opened again. */
+const OPEN = "dialog[open], :popover-open, [role=dialog]:not([popover]), #cookie-choices:not([hidden])";
 const DECLINED: StorageKey<"localStorage"> = "quick-login-declined";
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Between what a guest does and the offer. */

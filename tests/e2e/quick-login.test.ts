@@ -145,6 +145,27 @@ describe("the offer to sign in", () => {
     await guest.context.close();
   });
 
+  it("never lies over the choices about cookies that a guest has opened again", async () => {
+    const guest = await visitor("solvanta-in", "p");
+    const { page, say } = guest;
+    const choices = page.locator("#cookie-choices");
+    const refuse = choices.getByRole("button", { name: say("consent.refuseAll") });
+    await guest.open("/");
+    const opener = page.locator("footer [data-consent]").first();
+    await offered(guest);
+    await opener.focus();
+    await page.keyboard.press("Enter");
+    await refuse.click({ trial: true });
+    expect(await bar(guest).isVisible()).toBe(false);
+    await guest.context.clearCookies({ name: COOKIES.quickLogin.name });
+    await guest.open("/");
+    await opener.click();
+    await notOffered(guest);
+    await refuse.click();
+    await choices.waitFor({ state: "hidden" });
+    await guest.context.close();
+  });
+
   it("[ACC-21] is made to nobody who is signed in, has refused what it keeps or is asked yet, nor in an app, nor on another page", async () => {
     const none = async (guest: Guest, path = "/") => {
       await guest.open(path);

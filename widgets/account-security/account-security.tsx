@@ -162,6 +162,7 @@ function PasswordForm({ id }: { readonly id: string }) {
           label={t("sign-in.choose-password")}
           hint={t("sign-in.password-hint", { min })}
           error={problem && t(problem.messageId, problem.values)}
+          autoFocus={problem !== undefined}
           type="password"
           autoComplete="new-password"
           dir="ltr"

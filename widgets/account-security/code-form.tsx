@@ -23,6 +23,7 @@ export function CodeForm({ id, code, begun, steps, along }: CodeFormProps) {
   const isTried = query.tried === steps.take;
   const [problem] = isTried && !query.problem ? codeProblems(query.otp) : [];
   const { field } = useFailure();
+  const error = problem ? t(problem.messageId, problem.values) : isTried && field;
   return (
     <>
       <p className={styles.text}>
@@ -37,7 +38,8 @@ export function CodeForm({ id, code, begun, steps, along }: CodeFormProps) {
           name="otp"
           label={t("sign-in.code")}
           hint={t("sign-in.code-hint")}
-          error={problem ? t(problem.messageId, problem.values) : isTried && field}
+          error={error}
+          autoFocus={Boolean(error)}
           autoComplete="one-time-code"
           inputMode="numeric"
           spellCheck={false}

@@ -52,6 +52,7 @@ export function ContactStep({ id, kind, security }: ContactStepProps) {
             // A number says its country itself: whoever has one of another country changes the code.
             defaultValue={query.phone ?? `${page.country.phone.code} `}
             error={error}
+            autoFocus={error !== undefined}
             type="tel"
             autoComplete="tel"
             inputMode="tel"
@@ -65,6 +66,7 @@ export function ContactStep({ id, kind, security }: ContactStepProps) {
             label={t(isFirst ? "sign-in.email" : "security.new-email")}
             defaultValue={query.email}
             error={error}
+            autoFocus={error !== undefined}
             type="email"
             autoComplete="email"
             dir="ltr"

@@ -30,6 +30,7 @@ export function ProofStep({ id, security, begun }: ProofStepProps) {
   const isTried = tried === "prove-password";
   const { passwordMin, proofMinutes } = page.limits.signIn;
   const [problem] = isTried ? saidPasswordProblems(page.query, passwordMin) : [];
+  const error = problem ? t(problem.messageId, problem.values) : isTried && field;
   const back = stepHref({ do: begun, provider, passkey_id, retUrl: security.return_to });
   return (
     <>
@@ -60,7 +61,8 @@ export function ProofStep({ id, security, begun }: ProofStepProps) {
             id={`${id}-password`}
             name="password"
             label={t("sign-in.password")}
-            error={problem ? t(problem.messageId, problem.values) : isTried && field}
+            error={error}
+            autoFocus={Boolean(error)}
             type="password"
             autoComplete="current-password"
             dir="ltr"

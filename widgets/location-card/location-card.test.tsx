@@ -40,6 +40,21 @@ it("[HOTEL-02] says how far the property is from the centre, in the unit that th
   expect(text({ distance: 0, distance_unit: "km" })).not.toContain("centre");
 });
 
+it("says of a place around what it is, and once where it is called nothing else", () => {
+  const nearby = [
+    { name: "Lantern Square", category: "landmark", distance: 1 },
+    { name: "Restaurant", category: "restaurant", distance: 2 },
+  ];
+  const { container } = renderWidget(LocationCard, {
+    ...exampleOf(manifest, example?.title ?? ""),
+    data: { details: { ...details, hotel: { ...details.hotel, nearby } } },
+  });
+  const named = [...container.querySelectorAll("li > span:first-of-type")].map(
+    ({ textContent }) => textContent,
+  );
+  expect(named).toEqual([expect.stringMatching(/^Lantern Square .+/), "Restaurant"]);
+});
+
 describe("how far places around are", () => {
   it("is told in kilometres, or in miles of 1.6 where the country shows them on a property's page", () => {
     expect(shown(NL)).toEqual(["16 km", "1 km", "3.2 km"]);

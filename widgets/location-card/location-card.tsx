@@ -61,10 +61,7 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
             {hotel.nearby.map((place) => (
               <li key={place.name} className={styles.place}>
                 <NamedIcon name={ICONS[place.category]} size={18} />
-                <span>
-                  <bdi>{place.name}</bdi>{" "}
-                  <small className={styles.kind}>{t(`hotel.place.${place.category}`)}</small>
-                </span>
+                <Place name={place.name} kind={t(`hotel.place.${place.category}`)} />
                 <span className={styles.distance}>
                   {t(`hotel.distance.${unit}`, { distance: distanceIn(place.distance, unit, locale) })}
                 </span>
@@ -74,6 +71,21 @@ export function LocationCard({ props, data }: WidgetViewProps<LocationCardProps,
         </>
       )}
     </section>
+  );
+}
+
+/** A place around with its kind, unless that is all it is called. */
+function Place({ name, kind }: { readonly name: string; readonly kind: string }) {
+  return (
+    <span>
+      <bdi>{name}</bdi>
+      {name !== kind && (
+        <>
+          {" "}
+          <small className={styles.kind}>{kind}</small>
+        </>
+      )}
+    </span>
   );
 }
 

@@ -31,6 +31,7 @@ export function AskForm({ id, action, wording, email }: AskFormProps) {
         dir="ltr"
         defaultValue={isTried ? query.email : email}
         error={problem && t(problem.messageId, problem.values)}
+        autoFocus={problem !== undefined}
         required
       />
       <p className={styles.text}>{wording}</p>

@@ -22,7 +22,7 @@ export function SignedIn({ flow }: { readonly flow: SignInFlow }) {
           {flow.failure}
         </Notice>
       )}
-      <div className={styles.again}>
+      <div className={styles.actions}>
         <ButtonLink href={return_to}>{t("sign-in.go-on")}</ButtonLink>
         <StepForm flow={flow} step="signout">
           <Button type="submit" variant="secondary" loading={flow.busy}>

@@ -48,6 +48,8 @@ function open(banner: HTMLElement): void {
   const letters = consentLetters() ?? "";
   for (const box of banner.querySelectorAll<HTMLInputElement>("[name=category]"))
     box.checked = letters.includes(box.value[0] ?? "");
+  // The offer to sign in stands above everything, over this as well.
+  document.getElementById("quick-login")?.togglePopover?.(false);
   banner.hidden = false;
   banner.focus();
 }

@@ -51,7 +51,8 @@ export function TypedDates({ range, onChange, rules, words, today }: TypedDatesP
   const shared = {
     words,
     today,
-    example,
+    // Said to be an example: a date alone reads like a day that was chosen.
+    example: intl.formatMessage({ id: "calendar.typed-example" }, { example }),
     invalid: intl.formatMessage({ id: "calendar.typed-invalid" }, { example }),
   };
   return (

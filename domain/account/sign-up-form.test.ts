@@ -19,6 +19,13 @@ describe("the form of a new guest", () => {
     ]);
   });
 
+  it("asks whoever signs in by mail for no address, and everybody else for what the place needs", () => {
+    const names = (mode?: string) => signUpFields("home", mode).map(({ name }) => name);
+    expect(names("EMAIL")).toEqual(["name", "gdpr_consent"]);
+    for (const mode of [undefined, "PHONEOTP", "GMAIL", "x"])
+      expect(names(mode)).toEqual(["name", "email", "gdpr_consent"]);
+  });
+
   it("[ACC-16] [VAL-06] checks an address that is given, and asks for none", () => {
     const guest = { name: "Noor de Wit", gdpr_consent: true };
     expect(

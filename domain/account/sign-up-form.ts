@@ -27,13 +27,14 @@ export interface SignUpField {
 
 /**
  * What a new guest is asked, in the order of the form (ACC-24): where homes are booked, which asks for an
- * address to write to and for consent (BOOK-10), the account asks for both too.
+ * address to write to and for consent (BOOK-10), the account asks for both too. Whoever signs in by mail
+ * (`mode` EMAIL) has proven the address, and is not asked for it once more.
  */
-export function signUpFields(propertyType: "hotel" | "home"): readonly SignUpField[] {
+export function signUpFields(propertyType: "hotel" | "home", mode?: string): readonly SignUpField[] {
   const home = propertyType === "home";
   return [
     { name: "name", required: true },
-    { name: "email", required: home },
+    ...(mode === "EMAIL" ? [] : [{ name: "email", required: home } as const]),
     { name: "gdpr_consent", required: true },
   ];
 }

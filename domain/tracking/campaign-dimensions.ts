@@ -3,6 +3,9 @@ export interface CampaignDimensions {
   readonly source?: string;
   readonly medium?: string;
   readonly campaign?: string;
+  /** The word that was searched for, and which of several links or pictures was pressed. */
+  readonly term?: string;
+  readonly content?: string;
   /** Whose advertisement was pressed. */
   readonly click?: ClickNetwork;
   /** The number that network gave the press; a marketing id of a guest, and no event of a page holds it. */
@@ -21,9 +24,25 @@ export function campaignDimensions(query: URLSearchParams): CampaignDimensions |
     source: query.get("utm_source"),
     medium: query.get("utm_medium"),
     campaign: query.get("utm_campaign"),
+    term: query.get("utm_term"),
+    content: query.get("utm_content"),
     click,
     click_id: parameter && query.get(parameter),
   });
+}
+
+/**
+ * A path of this site with what an address says of its campaign, for a landing that is led on (TRK-11): what
+ * the path says of it itself counts.
+ */
+export function withCampaign(path: string, query: Readonly<Record<string, unknown>>): string {
+  const [place = "", hash] = path.split("#", 2);
+  const said = new URLSearchParams(place.split("?")[1]);
+  const added = new URLSearchParams();
+  for (const [name, value] of Object.entries(query))
+    if (PARAMETERS.has(name) && !said.has(name) && typeof value === "string") added.append(name, value);
+  if (added.size === 0) return path;
+  return `${place}${place.includes("?") ? "&" : "?"}${added}${hash === undefined ? "" : `#${hash}`}`;
 }
 
 /** A campaign as one text, for a cookie. */
@@ -53,10 +72,9 @@ export function campaignWithout(
   const names = partsOf(name);
   const isNamed = (word: string | undefined) =>
     partsOf(word ?? "").some((part) => names.includes(part)) || plainly(word ?? "") === plainly(name);
-  const { source, medium, campaign: campaignName, ...click } = campaign;
-  const words = { source, medium, campaign: campaignName };
+  const { click, click_id, ...words } = campaign;
   const left = Object.fromEntries(Object.entries(words).filter(([, word]) => word && !isNamed(word)));
-  return dimensionsOf({ ...click, ...left });
+  return dimensionsOf({ click, click_id, ...left });
 }
 
 /** The words of a name or a dimension, without accents; single letters name nobody. */
@@ -76,7 +94,7 @@ const plainly = (text: string) =>
 type Said = Readonly<Record<string, string | null | undefined>>;
 
 function dimensionsOf({ click, click_id, ...said }: Said): CampaignDimensions | null {
-  const words = (["source", "medium", "campaign"] as const).flatMap((dimension) => {
+  const words = WORDS.flatMap((dimension) => {
     const word = said[dimension]?.trim().toLowerCase() ?? "";
     return WORD.test(word) ? [[dimension, word]] : [];
   });
@@ -89,6 +107,7 @@ function dimensionsOf({ click, click_id, ...said }: Said): CampaignDimensions | 
   return Object.keys(dimensions).length > 0 ? dimensions : null;
 }
 
+const WORDS = ["source", "medium", "campaign", "term", "content"] as const;
 const CLICKS = {
   gclid: "google",
   gbraid: "google",
@@ -97,6 +116,10 @@ const CLICKS = {
   msclkid: "microsoft",
   ttclid: "tiktok",
 } as const;
+const PARAMETERS: ReadonlySet<string> = new Set([
+  ...WORDS.map((word) => `utm_${word}`),
+  ...Object.keys(CLICKS),
+]);
 const WORD = /^[a-z][a-z_-]{0,39}\d{0,4}$/;
 /** Longer than a phone number or the number of a booking. */
 const CLICK_ID = /^(?=.*[A-Za-z])[\w.-]{20,200}$/;

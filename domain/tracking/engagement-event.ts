@@ -59,6 +59,8 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   source: "utm_source",
   medium: "utm_medium",
   campaign: "utm_campaign",
+  term: "utm_term",
+  content: "utm_content",
   click: "click_network",
   click_id: "click_id",
 };

@@ -5,6 +5,7 @@ export {
   campaignText,
   campaignWithout,
   readCampaign,
+  withCampaign,
 } from "./campaign-dimensions.ts";
 export { type EngagementPlace, engagementEvent } from "./engagement-event.ts";
 export { type LabelledPage, type PageLabel, pageLabel } from "./page-label.ts";

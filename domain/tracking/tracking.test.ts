@@ -10,6 +10,7 @@ import {
   newMilestones,
   pageLabel,
   readCampaign,
+  withCampaign,
 } from "./index.ts";
 
 const { pageType } = catalogue.$defs.PageView.properties.attributes.properties;
@@ -75,11 +76,15 @@ describe("campaign dimensions", () => {
   const of = (query: string) => campaignDimensions(new URLSearchParams(query));
 
   it("are the words of a link, whose advertisement was pressed, and the number of the press", () => {
-    const whole = of(`utm_source=Newsletter&utm_medium=email&utm_campaign=spring-2027&gclid=${CLICK_ID}&x=1`);
+    const whole = of(
+      `utm_source=Newsletter&utm_medium=email&utm_campaign=spring-2027&utm_term=canal&utm_content=header-2&gclid=${CLICK_ID}&x=1`,
+    );
     expect(whole).toEqual({
       source: "newsletter",
       medium: "email",
       campaign: "spring-2027",
+      term: "canal",
+      content: "header-2",
       click: "google",
       click_id: CLICK_ID,
     });
@@ -108,6 +113,21 @@ describe("campaign dimensions", () => {
         if (click_id) expect(click_id).toMatch(new RegExp(landing.click_id.pattern));
       }),
     );
+  });
+});
+
+describe("a landing that is led on", () => {
+  it("keeps its campaign in the address, and nothing else", () => {
+    const query = { utm_source: "mail", utm_content: "a b", gclid: CLICK_ID, checkin: "1", utm_id: "3" };
+    const said = `utm_source=mail&utm_content=a+b&gclid=${CLICK_ID}`;
+    expect(withCampaign("/", query)).toBe(`/?${said}`);
+    expect(withCampaign("/login?retUrl=%2Fwishlist#top", query)).toBe(
+      `/login?retUrl=%2Fwishlist&${said}#top`,
+    );
+    expect(withCampaign("/?utm_source=own", query)).toBe(
+      `/?utm_source=own&utm_content=a+b&gclid=${CLICK_ID}`,
+    );
+    expect(withCampaign("/search?city=1", { checkin: "1", utm_source: ["a", "b"] })).toBe("/search?city=1");
   });
 });
 

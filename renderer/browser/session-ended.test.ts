@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpCaller } from "../data/http-caller.ts";
 import { createCsrfSource } from "./csrf-source.ts";
-import { tellSessionEnded } from "./session-ended.ts";
+import { tellRefusedForm, tellSessionEnded } from "./session-ended.ts";
 
 const MESSAGES = {
   "popup.signed-out": "Your session has ended.",
@@ -90,6 +90,23 @@ describe("a session that is not what the page knew", () => {
     tellSessionEnded();
     tellSessionEnded();
     expect(left).toHaveBeenCalledTimes(1);
+    document.removeEventListener("staywright:logout", left);
+  });
+
+  it("has it follow of a form that was refused for that too: not once the guest is known, nor by loading anew", () => {
+    const left = vi.fn();
+    document.addEventListener("staywright:logout", left);
+    const arrive = (type: string) => {
+      vi.stubGlobal("performance", { getEntriesByType: () => [{ type }] });
+      tellRefusedForm();
+      return left.mock.calls.length;
+    };
+    expect([arrive("reload"), arrive("back_forward"), arrive("navigate")]).toEqual([0, 0, 1]);
+    // biome-ignore lint/suspicious/noDocumentCookie: the page reads it there.
+    document.cookie = "guest=1abcd";
+    expect(arrive("navigate")).toBe(1);
+    // biome-ignore lint/suspicious/noDocumentCookie: as above.
+    document.cookie = "guest=; max-age=0";
     document.removeEventListener("staywright:logout", left);
   });
 

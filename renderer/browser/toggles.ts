@@ -5,6 +5,8 @@ import { guestMark } from "./guest-mark.ts";
 const wanted = new Map<string, boolean>();
 const underWay = new Set<string>();
 let token: Promise<string> | undefined;
+/** The mark of the guest whose session was found to have ended. */
+let ended: string | undefined;
 
 /**
  * Shows the buttons of a page for everybody whose state is the guest's own (`data-toggle`, hidden as the page
@@ -55,9 +57,22 @@ async function turn(value: string, on: boolean, state: HTMLElement): Promise<voi
   else {
     wanted.delete(value);
     showToggles();
-    if (answer?.status === 401) signIn(value, state);
-    else sayFailed(stateNow());
+    if (answer?.status === 401) {
+      tellEnded(state);
+      signIn(value, state);
+    } else sayFailed(stateNow());
   }
+}
+
+/**
+ * Tells, once for presses that were refused together, that the session of the guest the page knows has ended
+ * (ACC-06): what follows from signing out follows from this too.
+ */
+function tellEnded(state: HTMLElement): void {
+  const mark = state.closest<HTMLElement>("[data-fill]")?.dataset.filled;
+  if (mark === ended) return;
+  ended = mark;
+  document.dispatchEvent(new Event("staywright:logout"));
 }
 
 /** Without a connection the words say that (`data-offline`). */

@@ -70,6 +70,8 @@ export interface BookingCampaignTable {
   source?: string | null;
   medium?: string | null;
   campaign?: string | null;
+  term?: string | null;
+  content?: string | null;
   /** Whose advertisement was pressed, and the number it gave the press. */
   click?: string | null;
   click_id?: string | null;

@@ -112,6 +112,20 @@ describe("the page of what only the guest may do, without a script", () => {
     expect((await browser.get(PAGE)).status).toBe(303);
   });
 
+  it("says before it deletes that the link of a shared list ends for good, which it does", async () => {
+    const shared = (await browser.post("/api/pwa/wishlist/share", {})).body.code;
+    const opens = async () => (await browser.get(`/wishlist/${shared}`)).status;
+    expect([typeof shared, await opens()]).toEqual(["string", 200]);
+    const said = mainOf((await browser.get(`${PAGE}?do=delete&locale=en`)).text);
+    expect(said).toContain("does not come back if you log in again. The newsletter ends with your account.");
+    await send({ step: "delete", do: "delete", confirm: "true" });
+    expect(await opens()).toBe(404);
+    web.clock.advance(61_000);
+    await browser.post("/api/pwa/generateByPhone", { phone, country_code: "+31" });
+    await browser.post("/api/pwa/authenticate", { otp: await code() });
+    expect([(await browser.get("/api/pwa/user")).body.isLoggedIn, await opens()]).toEqual([true, 404]);
+  });
+
   it("[API-32] signs up, in and out, changes the profile and deletes by its calls; a link signs nobody out", async () => {
     const own = createBrowser(web.app, HOST, `198.51.100.${guests + 100}`);
     const number = `6${20_000_000 + guests * 10_001}`;

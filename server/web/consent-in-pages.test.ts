@@ -34,7 +34,7 @@ describe("the question for consent in pages", () => {
   it.each([
     ["a list whose path begins with a number", ["/1770-coast", "/nl/1770-coast", "/1770-coast/family"], 62],
     ["any other list", ["/search", "/hotels-in-amsterdam", "/amsterdam", "/nl/amsterdam/family"], 51],
-    ["signing in", ["/login"], 78],
+    ["signing in", ["/login", "/login/gmail"], 78],
     ["home", ["/"], 56],
     ["the account", ["/accountdetails", "/accountdetails/security"], 56],
     ["saved hotels", ["/saved-hotels", "/wishlist"], 56],

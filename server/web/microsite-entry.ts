@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { withCampaign } from "#domain/tracking";
 import type { Release } from "#renderer";
 import { findSite, siteForVendor } from "#renderer/server";
 import { redirectTo } from "../http/redirect.ts";
@@ -13,7 +14,7 @@ export interface MicrositeEntryOptions {
 
 interface EntryRoute {
   readonly Params: { readonly name: string };
-  readonly Querystring: { readonly to?: unknown; readonly microsite_txn_id?: unknown };
+  readonly Querystring: Readonly<Record<string, unknown>>;
 }
 
 /**
@@ -32,12 +33,13 @@ export function registerMicrositeEntry(app: FastifyInstance, { releaseFor }: Mic
     }
     const release = await releaseFor(request);
     const site = siteForVendor(release, findSite(release, request.host), name);
-    if (!site?.microsite) return goTo(reply, "/", []);
+    const led = (path: unknown) => withCampaign(typeof path === "string" ? path : "/", request.query);
+    if (!site?.microsite) return goTo(reply, led("/"), []);
     setVisitCookie(request, reply, visitCookies.vendor, name, true);
     const transaction = transactionId(microsite_txn_id);
     if (transaction) setVisitCookie(request, reply, visitCookies.transaction, transaction, true);
     else clearVisitCookie(request, reply, visitCookies.transaction, true);
-    return goTo(reply, to, site.microsite.frameAncestors);
+    return goTo(reply, led(to), site.microsite.frameAncestors);
   };
   for (const path of [`/:word(${WORD})/:name`, `/:word(${WORD})/:name/`]) app.get<EntryRoute>(path, enter);
 }

@@ -95,6 +95,16 @@ describe("the way into a microsite", () => {
     expect(answer.cookies.map((cookie) => cookie.name)).not.toContain("microsite");
   });
 
+  it("[TRK-11] keeps the campaign of a landing that is led on, by a vendor's way in and by a page of a guest's own", async () => {
+    const said = "utm_source=mail&utm_content=header&gclid=Cj0KCQiA_gjKbH-2xR8e.v01";
+    const led = async (path: string) => (await get(path, india)).headers.location;
+    expect(await led(`/microsite/tidepass?${said}&microsite_txn_id=TP-1`)).toBe(`/?${said}`);
+    expect(await led(`/microsite/tidepass?to=/search&${said}`)).toBe(`/search?${said}`);
+    expect(await led(`/microsite/nobody?${said}`)).toBe(`/?${said}`);
+    expect(await led(`/microsite/tidepass?to=//evil.example/&${said}`)).toBe("/");
+    expect(await led(`/wishlist?${said}`)).toBe(`/login?retUrl=%2Fwishlist&${said}`);
+  });
+
   it("[MODE-05] leads out again, and forgets the transaction", async () => {
     const answer = await get("/microsite/leave", india, withCookie("microsite=tidepass; microsite_txn=1"));
     expect([answer.statusCode, answer.headers.location]).toEqual([303, "/"]);

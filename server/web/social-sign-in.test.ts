@@ -123,7 +123,7 @@ describe.each(["gmail", "facebook", "apple"])("signing in with %s", (oauth) => {
     ["denied", "social_denied"],
     ["late", "social_expired"],
     ["forged", "social_expired"],
-  ])("[ACC-03] that is %s there signs nobody in, and the page says why", async (outcome, problem) => {
+  ])("that is %s there signs nobody in, and the page says why", async (outcome, problem) => {
     const back = await comeBack(await visitSandbox(await begin(oauth), outcome, email));
     expect([back.status, back.headers.location]).toEqual([303, `/login?step=start&problem=${problem}`]);
     const page = await browser.get(String(back.headers.location));

@@ -106,6 +106,7 @@ describe.each(sites)("%s", (siteId) => {
       for (const [id, values] of [
         ["security.delete-now", { days }],
         ["security.delete-undo", {}],
+        ["security.delete-links", {}],
         ["security.delete-bookings", {}],
         ["security.delete-consent", {}],
       ] as const)

@@ -141,7 +141,7 @@ it("[ACC-09] tells no app where the domain has that off", async () => {
   await guest.context.close();
 });
 
-it("[ACC-06] shows what was typed again after a reload, on coming back, and after signing in anew; never once signed out", async () => {
+it("shows what was typed again after a reload, on coming back, and after signing in anew; never once signed out", async () => {
   const guest = await newGuest("wrenhollow-nl", "phone", { offlineCopies: false });
   const { page, say } = guest;
   const signIn = new SignInPage(page, say);
@@ -186,7 +186,7 @@ it("[ACC-06] shows what was typed again after a reload, on coming back, and afte
   await guest.context.close();
 });
 
-it("[ACC-06] says once for calls that are refused together that the session has ended, and loses nothing that was typed", async () => {
+it("says once for calls that are refused together that the session has ended, and loses nothing that was typed", async () => {
   const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
   const { page, say } = guest;
   const heard = await hearApp(page);

@@ -43,6 +43,7 @@ export function DeleteStep({ id, security }: DeleteStepProps) {
       <ul className={styles.list}>
         <li>{t("security.delete-now", { days })}</li>
         <li>{t("security.delete-undo")}</li>
+        <li>{t("security.delete-links")}</li>
         <li>{t("security.delete-bookings")}</li>
         <li>{t("security.delete-consent")}</li>
       </ul>

@@ -39,6 +39,7 @@ import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
 import { bookingCampaigns } from "./engagement/0042-booking-campaigns.ts";
+import { campaignWords } from "./engagement/0060-campaign-words.ts";
 import { propertyRevisions } from "./supply/0045-property-revisions.ts";
 import { mysteryDeals } from "./supply/0053-mystery-deals.ts";
 
@@ -95,4 +96,5 @@ export const migrations: readonly Migration[] = [
   passkeys,
   cancellations,
   mysteryDeals,
+  campaignWords,
 ];

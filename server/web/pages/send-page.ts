@@ -1,5 +1,6 @@
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { withCampaign } from "#domain/tracking";
 import type { PageDocument } from "#renderer";
 import { declaredQuery, type PageRenderer, type Produced, type RenderedPage } from "#renderer/server";
 import { redirectTo } from "../../http/redirect.ts";
@@ -80,8 +81,10 @@ export function createSendPage(
         ? guestPage(app, inputs, renderer, facts, request, reply)
         : plainPage(app, inputs, renderer, facts, request),
     );
-    if ("elsewhere" in made)
-      return redirectTo(reply.header("cache-control", "private, no-store"), made.elsewhere, 303);
+    if ("elsewhere" in made) {
+      const path = withCampaign(made.elsewhere, Object.fromEntries(new URLSearchParams(facts.search)));
+      return redirectTo(reply.header("cache-control", "private, no-store"), path, 303);
+    }
     const { page, html } = made;
     if (page.degraded()) noteDegraded(request);
     const isBooking = route.kind === "page" && route.page === "booking";

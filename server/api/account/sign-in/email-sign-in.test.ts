@@ -50,6 +50,26 @@ describe("an address", () => {
     expect(profile).toMatchObject({ emailId: email, userStatus: "VERIFIED" });
   });
 
+  it("[ACC-24] is not listed for a new guest by mail, in any country; it is for one by number", async () => {
+    const listed = async (query: string) =>
+      (await browser.get(`/v1/create/account/onboarding?${query}`)).body.fields.map(
+        ({ name, required }: { name: string; required: boolean }) => `${name} ${required}`,
+      );
+    for (const country of ["NL", "IN"])
+      expect(await listed(`country_iso_code=${country}&mode=EMAIL`)).toEqual([
+        "name true",
+        "gdpr_consent true",
+      ]);
+    expect(await listed("country_iso_code=NL&mode=PHONEOTP")).toContain("email true");
+    expect(await listed("country_iso_code=IN&mode=PHONEOTP")).toContain("email false");
+    await send();
+    await post("authenticate", { otp: await code() });
+    expect((await post("userSignUp", { name: "Noor de Wit" })).body.fields).toMatchObject([
+      { field: "gdpr_consent" },
+    ]);
+    expect((await post("userSignUp", GUEST)).status).toBe(200);
+  });
+
   it("signs its guest in by code, however it is typed", async () => {
     await account();
     email = email.toUpperCase();

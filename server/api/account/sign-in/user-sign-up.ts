@@ -75,10 +75,7 @@ async function formProblems(
 ): Promise<readonly FieldProblem[]> {
   const { site, db } = context;
   const proof = await findCode(db, signInOwner(context));
-  const isByMail = proof?.kind === "email";
-  const asked = signUpFields(site.country.defaultPropertyType).filter(
-    ({ name }) => !isByMail || name !== "email",
-  );
+  const asked = signUpFields(site.country.defaultPropertyType, proof?.kind === "email" ? "EMAIL" : undefined);
   const known = [proof?.contact, input.email, input.name, site.brand.siteName];
   return [
     ...(input.code === undefined ? [] : codeProblems(input.code, "code")),

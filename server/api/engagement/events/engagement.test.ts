@@ -12,13 +12,22 @@ import { openKnownSession } from "../../../testing/known-guest.ts";
 import { buildSupply } from "../../../testing/supply.ts";
 
 const CLICK_ID = "Cj0KCQiA_gjKbH-2xR8e.v01";
-const LANDING = { source: "newsletter", medium: "email", campaign: "spring-2027", click: "google" };
+const LANDING = {
+  source: "newsletter",
+  medium: "email",
+  campaign: "spring-2027",
+  term: "canal",
+  content: "header",
+  click: "google",
+};
 const VIEW = { name: "page_view", attributes: { pageType: "City Page", route: "city", hard: true } };
 const LIST = { name: "hotels_listed", attributes: { hotels: [1, 2] } };
 const FROM = {
   utm_source: "newsletter",
   utm_medium: "email",
   utm_campaign: "spring-2027",
+  utm_term: "canal",
+  utm_content: "header",
   click_network: "google",
   click_id: CLICK_ID,
 };

@@ -4,6 +4,7 @@ export { createPageCheck } from "./check/page-check.ts";
 export type { PageLink, PageProblem } from "./check/page-problem.ts";
 export { type Read, type Reads, tracked } from "./check/tracked.ts";
 export { createHttpCaller } from "./data/http-caller.ts";
+export { shortHash } from "./memory/content-hash.ts";
 export { createMemory } from "./memory/memory.ts";
 export { type CacheKeyInput, cacheKey, declaredQuery } from "./plan/cache-key.ts";
 export type { OperationScopes } from "./plan/operation-scopes.ts";

@@ -159,13 +159,15 @@ describe("filters and order in a URL", () => {
     sort: fc.constantFrom(...SORT_KEYS),
     ascending: fc.boolean(),
     page: fc.integer({ min: 1, max: 1000 }),
+    after: fc.option(fc.stringMatching(/^[\w-]{20,200}$/)),
     showMap: fc.boolean(),
   });
 
   it("[LIST-06] [LIST-07] [LIST-08] are read as they were written", () => {
     fc.assert(
       fc.property(listing, (state) => {
-        expect(parseListingQuery(formatListingQuery(state))).toEqual(state);
+        const read = { ...state, after: state.page > 1 ? state.after : null };
+        expect(parseListingQuery(formatListingQuery(state))).toEqual(read);
       }),
     );
   });
@@ -182,6 +184,17 @@ describe("filters and order in a URL", () => {
     const third = parseListingQuery({ page: "3" });
     expect(changeListing(third, { petsAllowed: true })).toMatchObject({ page: 1, petsAllowed: true });
     expect(changeListing(third, { page: 4 }).page).toBe(4);
+  });
+
+  it("[LIST-02] go on behind what was seen on later pages alone, and forget it when they change", () => {
+    const after = "a".repeat(30);
+    const seen = parseListingQuery({ page: "2", after });
+    expect(seen.after).toBe(after);
+    expect(changeListing(seen, { sort: "price" })).toMatchObject({ page: 1, after: null });
+    expect(changeListing(seen, { page: 3 }).after).toBeNull();
+    for (const unread of ["short", "a'b".repeat(20), "a".repeat(1401)])
+      expect(parseListingQuery({ page: "2", after: unread })).toMatchObject({ page: 2, after: null });
+    expect(parseListingQuery({ after }).after).toBeNull();
   });
 
   it("[LIST-06] take amenities by number alone, and leave the default order out of the address", () => {

@@ -20,6 +20,8 @@ export interface ListingQuery {
   readonly ascending: boolean;
   /** From 1. */
   readonly page: number;
+  /** Token of what was shown before this page, as the page before says it; never with page 1. */
+  readonly after: string | null;
   readonly showMap: boolean;
 }
 
@@ -28,6 +30,8 @@ export function parseListingQuery(query: Query): ListingQuery {
   const wanted = queryText(query, "sort");
   const sort = SORT_KEYS.find((key) => key === wanted) ?? "recommended";
   const direction = queryText(query, "ascending");
+  const page = Math.max(1, whole(queryNumber(query, "page", 1, MAX_PAGE)) ?? 1);
+  const after = page > 1 ? queryText(query, "after", LONGEST_TOKEN) : null;
   return {
     priceMin: whole(queryNumber(query, "price_min", 0, MAX_PRICE)),
     priceMax: whole(queryNumber(query, "price_max", 0, MAX_PRICE)),
@@ -38,7 +42,8 @@ export function parseListingQuery(query: Query): ListingQuery {
     petsAllowed: queryFlag(query, "pets_allowed"),
     sort,
     ascending: direction === "true" || (direction !== "false" && ASCENDS[sort]),
-    page: Math.max(1, whole(queryNumber(query, "page", 1, MAX_PAGE)) ?? 1),
+    page,
+    after: after !== null && PAGE_TOKEN.test(after) ? after : null,
     showMap: queryText(query, "view") === "map",
   };
 }
@@ -66,6 +71,7 @@ export function formatListingQuery(listing: Partial<ListingQuery>): URLSearchPar
     listing.ascending === undefined || listing.ascending === ASCENDS[sort] ? null : String(listing.ascending),
   );
   put("page", (listing.page ?? 1) > 1 ? listing.page : null);
+  put("after", (listing.page ?? 1) > 1 ? listing.after : null);
   put("view", listing.showMap ? "map" : null);
   return params;
 }
@@ -75,7 +81,7 @@ export function formatListingQuery(listing: Partial<ListingQuery>): URLSearchPar
  * more.
  */
 export function changeListing(listing: ListingQuery, change: Partial<ListingQuery>): ListingQuery {
-  return { ...listing, page: 1, ...change };
+  return { ...listing, page: 1, after: null, ...change };
 }
 
 /** True when something narrows the listing; order, page and view do not (SEO-02). */
@@ -100,6 +106,9 @@ const ASCENDS: Readonly<Record<SortKey, boolean>> = {
 };
 const MAX_PRICE = 1e12;
 const MAX_PAGE = 1_000_000;
+/** As the search's contract has them; only the search can say whether one is its own. */
+const PAGE_TOKEN = /^[\w-]{20,}$/;
+const LONGEST_TOKEN = 1400;
 
 function whole(value: number | null): number | null {
   return value === null ? null : Math.trunc(value);

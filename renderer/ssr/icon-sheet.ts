@@ -14,6 +14,11 @@ export function iconSymbols(html: string, of: (id: string) => string): string {
   return [...usedIcons(html)].map(of).join("");
 }
 
+/** HTML with its references to symbols as short as they are read alike: a listing has a hundred. */
+export function shortReferences(html: string): string {
+  return html.replaceAll("></use>", "/>");
+}
+
 function usedIcons(html: string): ReadonlySet<string> {
   const ids = new Set<string>();
   for (let at = html.indexOf(use); at >= 0; at = html.indexOf(use, at)) {

@@ -19,7 +19,7 @@ import { documentEnd, regionTags, stylesTag } from "./document.ts";
 import { fallbackRegion, needsFallback } from "./fallback-region.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
-import { iconSheet } from "./icon-sheet.ts";
+import { iconSheet, shortReferences } from "./icon-sheet.ts";
 import { createIntlSource } from "./intl-source.ts";
 import { createNodeMemory, type NodeMemory } from "./node-memory.ts";
 import { createPageFrame } from "./page-frame.ts";
@@ -257,7 +257,7 @@ export function createPageRenderer(options: PageRendererOptions) {
     const end = () =>
       interactive ? frame.end(input.view, context, rendering.islands) : documentEnd(undefined);
     if (body.every((piece) => typeof piece === "string")) {
-      const html = body.join("");
+      const html = shortReferences(body.join(""));
       const pieces = [start + icons(html) + html + end()];
       return { status, pieces, streams: false, ...lost, styleHash: sheet.hash };
     }

@@ -6,6 +6,7 @@ import { migrateWithin } from "../db/migrate.ts";
 import { migrations } from "../db/migrations/index.ts";
 import type { Db } from "../db/pool.ts";
 import type { Database } from "../db/schema.ts";
+import { everyShard } from "../db/shards/every-shard.ts";
 import { type BackupEnd, type BackupHead, NOT_KEPT, type TableHead } from "./backup-file.ts";
 import { storedTables } from "./tables.ts";
 
@@ -87,7 +88,10 @@ function parsed<T>(line: string): T | null {
 async function demandEmpty(db: Db): Promise<void> {
   for (const { name } of await storedTables(db)) {
     if (NOT_KEPT.has(name) || OWN.has(name)) continue;
-    const { rows } = await sql`SELECT 1 FROM ${sql.table(name)} LIMIT 1`.execute(db);
+    const { rows } =
+      await sql`SELECT 1 FROM ${sql.table(name)} LIMIT 1 ${everyShard("a backup goes where nothing is")}`.execute(
+        db,
+      );
     if (rows.length > 0)
       throw new RestoreRefused(
         `The database holds data already (${name}): name an empty one with --data or DATABASE_URL, or give its data up with --replace. Nothing was changed.`,
@@ -122,7 +126,9 @@ async function writeRows(trx: Kysely<Database>, file: string, { rows }: BackupEn
       table = next;
       left = rows[next.table] ?? 0;
       // Migrations may have written rows of their own, which the backup holds too.
-      await sql`DELETE FROM ${sql.table(next.table)}`.execute(trx);
+      await sql`DELETE FROM ${sql.table(next.table)} ${everyShard("a backup holds all rows there are")}`.execute(
+        trx,
+      );
     } else {
       batch.push(line);
       left -= 1;

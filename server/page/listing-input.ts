@@ -49,6 +49,7 @@ export function listingInput({
     sort_on: listing.sort,
     ascending: listing.ascending,
     page: Math.min(listing.page, 500),
+    after: listing.after ?? undefined,
     count: site.limits.search.pageSize,
     default_property_type: firstType(site),
     search_redirection_enabled: mayRedirect(input, query) || undefined,

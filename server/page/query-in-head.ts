@@ -38,8 +38,10 @@ export function queryInHead(
   const place = hasOwnPath ? "" : placeInQuery(search);
   const isOwn = hasOwnPath || place !== "" || !(search.location || search.city || placeFilterOf(search));
   const isCorrected = CORRECTIONS.some((name) => queryText(query, name, 2000) !== null);
+  // What follows a page as it was seen is no page of its own: its number is.
+  const isContinued = listing.after !== null;
   const isPastEnd = typeof published.listPage === "number" && listing.page > published.listPage;
-  return { canonical: place, index: isOwn && !isNarrowed && !isCorrected && !isPastEnd };
+  return { canonical: place, index: isOwn && !isNarrowed && !isCorrected && !isContinued && !isPastEnd };
 }
 
 function placeInQuery(search: SearchState): string {

@@ -15,8 +15,8 @@ export interface TestDatabase {
   readonly db: Db;
   readonly url: string;
   /**
-   * Closes the pool and drops the database. With `STATEMENT_RULES=1` it throws when the product sent a
-   * statement that a database spread over machines could not run well.
+   * Closes the pool and drops the database. @throws when the product sent a statement that a database spread
+   * over machines could not run well, and did not say why it touches every shard.
    */
   readonly stop: () => Promise<void>;
 }
@@ -39,8 +39,7 @@ export async function createTestDatabase(options: { readonly max?: number } = {}
     await asOwner(server, async (client) => {
       await client.query(`DROP DATABASE IF EXISTS ${name} WITH (FORCE)`);
     });
-    // Asked for by name, until every statement that is newer than the rules says why it touches all shards.
-    if (process.env.STATEMENT_RULES === "1") demandStatementsOfShards();
+    demandStatementsOfShards();
   };
   return { db, url, stop };
 }

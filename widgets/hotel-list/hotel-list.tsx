@@ -1,4 +1,3 @@
-import { pageCount } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { HotelListData, HotelListProps } from "#schemas/generated/widgets/hotel-list.ts";
 import { hotelHref } from "../shared/listing/hotel-href.ts";
@@ -30,7 +29,8 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
   }
   if (results.hotels.length === 0) return <NothingFound results={results} />;
   const { search } = pageSearch(page);
-  const pages = pageCount(results.count, results.page_size);
+  const { page: shown, page_count: pages, next = null } = results;
+  const nextHref = listingHref(page, { page: shown + 1, after: next });
   const first = results.offset + 1;
   const last = results.offset + results.hotels.length;
   return (
@@ -60,11 +60,11 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
         >
           {t("listing.seen", { first, last, count: results.count })}
         </p>
-        {results.page < pages && (
+        {shown < pages && (
           <ButtonLink
-            href={listingHref(page, { page: results.page + 1 })}
+            href={nextHref}
             variant="secondary"
-            rel="next"
+            rel="next nofollow"
             data-append={LIST}
             data-prefetch=""
           >
@@ -72,9 +72,10 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
           </ButtonLink>
         )}
         <Pagination
-          page={results.page}
+          page={shown}
           pages={pages}
           hrefOf={(number) => listingHref(page, { page: number })}
+          nextHref={nextHref}
           labels={{
             nav: t("listing.pages"),
             previous: t("listing.previous-page"),

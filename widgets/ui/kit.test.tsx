@@ -184,7 +184,7 @@ describe("the kit", () => {
     expect(document.getElementById(id)?.querySelector("path")?.getAttribute("d")).toBe(kit.neutralIcon.d);
   });
 
-  it("offers picture widths up to twice what is drawn, and none beyond the original", () => {
+  it("offers picture widths up to twice what is drawn, none beyond the original, none too small everywhere", () => {
     const offered = (width: number, sizes: string) =>
       [...kit.imageSources({ name: "a", width }, sizes).avif.matchAll(/ (\d+)w/g)].map(([, each]) =>
         Number(each),
@@ -193,7 +193,11 @@ describe("the kit", () => {
     expect(offered(200, "100vw")).toEqual([320]);
     expect(offered(4000, "96px")).toEqual([320]);
     expect(offered(4000, "(width < 780px) 100vw, 320px")).toEqual([320, 640, 960]);
-    expect(offered(4000, "(width < 780px) 100vw, 860px")).toEqual([320, 640, 960, 1280, 1600]);
+    expect(offered(4000, "(width < 780px) 100vw, 860px"), "none that is small everywhere").toEqual([
+      640, 960, 1280, 1600,
+    ]);
+    expect(offered(500, "(width < 780px) 100vw, 860px")).toEqual([320]);
+    expect(offered(4000, "(width < 780px) 30vw, 160px")).toEqual([320]);
     expect(offered(4000, "min(100vw, 60rem)")).toEqual([320, 640, 960, 1280, 1600]);
   });
 

@@ -3,8 +3,7 @@ import type { Database } from "../schema.ts";
 /**
  * The column that says on which shard a row lies, by table; null for tables that are small and kept whole on
  * every machine. What belongs to a property lies together: all that a booking changes is on one shard, and
- * keys begin with it. With `STATEMENT_RULES=1` no statement that the tests record may leave it out unless it
- * says why (`everyShard`).
+ * keys begin with it. No statement that the tests record may leave it out unless it says why (`everyShard`).
  */
 export const tableKeys: Readonly<Record<keyof Database, string | null>> = {
   property: "property_id",

@@ -9,6 +9,8 @@ export interface PaginationProps {
   readonly page: number;
   readonly pages: number;
   readonly hrefOf: (page: number) => string;
+  /** Where the step forward leads when not to the next page by its number. */
+  readonly nextHref?: string;
   readonly labels: {
     readonly nav: string;
     readonly previous: string;
@@ -18,7 +20,7 @@ export interface PaginationProps {
 }
 
 /** Links to the pages of a list: real addresses, so they can be opened, shared and crawled. */
-export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
+export function Pagination({ page, pages, hrefOf, nextHref, labels }: PaginationProps) {
   if (pages < 2) return null;
   return (
     <nav aria-label={labels.nav} className={styles.pagination}>
@@ -43,7 +45,11 @@ export function Pagination({ page, pages, hrefOf, labels }: PaginationProps) {
           ),
         )}
       </ol>
-      <Step href={page < pages ? hrefOf(page + 1) : undefined} label={labels.next} rel="next" />
+      <Step
+        href={page < pages ? (nextHref ?? hrefOf(page + 1)) : undefined}
+        label={labels.next}
+        rel={nextHref ? "next nofollow" : "next"}
+      />
     </nav>
   );
 }
@@ -55,7 +61,7 @@ function Step({
 }: {
   readonly href: string | undefined;
   readonly label: string;
-  readonly rel: "prev" | "next";
+  readonly rel: "prev" | "next" | "next nofollow";
 }) {
   const icon = <Icon of={rel === "prev" ? chevronLeftIcon : chevronRightIcon} size={18} />;
   if (!href) {

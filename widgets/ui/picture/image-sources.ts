@@ -14,12 +14,14 @@ const OFFERED = [320, 640, 960, 1280, 1600] as const;
 
 /**
  * `srcset` of a picture that is drawn as wide as `sizes` says, and the address of one size for browsers
- * without AVIF. Offered is what screens of two device pixels a pixel can show, and no more than the original
- * has; the smallest always stays.
+ * without AVIF. Offered is what screens of two device pixels a pixel can show, no more than the original has,
+ * and nothing that is too small wherever it is drawn; one always stays.
  */
 export function imageSources({ name, width }: Pick<ImageRecord, "name" | "width">, sizes: string) {
-  const enough = OFFERED.find((each) => each >= 2 * widestDrawn(sizes)) ?? Number.POSITIVE_INFINITY;
-  const widths = OFFERED.filter((each, index) => index === 0 || each <= Math.min(width, enough));
+  const { least, most } = drawnWidths(sizes);
+  const enough = OFFERED.find((each) => each >= 2 * most) ?? Number.POSITIVE_INFINITY;
+  const possible = OFFERED.filter((each, index) => index === 0 || each <= Math.min(width, enough));
+  const widths = possible.filter((each, index) => each >= least || index === possible.length - 1);
   const fallback = widths.findLast((each) => each <= 640) ?? OFFERED[0];
   return {
     avif: widths.map((each) => `${imageUrl(name, each, "avif")} ${each}w`).join(", "),
@@ -36,20 +38,39 @@ export function imageUrl(name: string, width: number, type: "avif" | "webp"): st
 const PHONE = 430;
 const DESKTOP = 1600;
 
-const known = new Map<string, number>();
+/** The narrowest phone shows 1.5 device pixels a pixel and more, which is as wide to a picture as this. */
+const NARROWEST_PHONE = 320 * 1.5;
+const NARROWEST = 320;
 
-/** Widest that a picture is drawn by a `sizes` attribute, in pixels; its lengths are in `px` and `vw`. */
-function widestDrawn(sizes: string): number {
-  let widest = known.get(sizes);
-  if (widest === undefined) {
-    widest = Math.max(...sizes.split(/,(?![^(]*\))/).map(drawnWidth));
-    known.set(sizes, widest);
-  }
-  return widest;
+interface DrawnWidths {
+  /** What the narrowest drawing needs, and the widest is wide, in pixels. */
+  readonly least: number;
+  readonly most: number;
 }
 
-function drawnWidth(entry: string): number {
+const known = new Map<string, DrawnWidths>();
+
+/** How wide a picture is drawn by a `sizes` attribute; its lengths are in `px` and `vw`. */
+function drawnWidths(sizes: string): DrawnWidths {
+  let widths = known.get(sizes);
+  if (widths === undefined) {
+    const entries = sizes.split(/,(?![^(]*\))/).map(drawnWidth);
+    widths = {
+      least: Math.min(...entries.map(({ least }) => least)),
+      most: Math.max(...entries.map(({ most }) => most)),
+    };
+    known.set(sizes, widths);
+  }
+  return widths;
+}
+
+function drawnWidth(entry: string): DrawnWidths {
   const [, condition, length = "", unit] = /^\s*(\(.*\))?\s*([\d.]+)(px|vw)\s*$/.exec(entry) ?? [];
-  if (!unit) return DESKTOP;
-  return unit === "px" ? Number(length) : (Number(length) / 100) * (condition ? PHONE : DESKTOP);
+  const value = Number(length);
+  if (!unit) return { least: NARROWEST, most: DESKTOP };
+  if (unit === "px") return { least: value, most: value };
+  const share = value / 100;
+  return condition
+    ? { least: share * NARROWEST_PHONE, most: share * PHONE }
+    : { least: share * NARROWEST, most: share * DESKTOP };
 }

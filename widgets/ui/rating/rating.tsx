@@ -41,7 +41,7 @@ export function Rating({ value, label, score, word, count, look = "score", class
 
 const FIVE = [0, 1, 2, 3, 4];
 
-/** Five stars, each filled by its share. */
+/** Five stars, each filled by its share; one that is whole or empty is drawn once. */
 function Stars({ value }: { readonly value: number }) {
   return (
     <span className={styles.stars}>
@@ -49,10 +49,12 @@ function Stars({ value }: { readonly value: number }) {
         const fill = Math.round(Math.min(1, Math.max(0, value - index)) * 100);
         return (
           <span key={index} className={styles.slot}>
-            <Icon of={starIcon} size={18} className={styles.empty} />
-            <span className={styles.fill} style={{ "--fill": `${fill}%` } as CSSProperties}>
-              <Icon of={starIcon} size={18} className={styles.star} />
-            </span>
+            <Icon of={starIcon} size={18} className={fill === 100 ? styles.star : styles.empty} />
+            {fill > 0 && fill < 100 && (
+              <span className={styles.fill} style={{ "--fill": `${fill}%` } as CSSProperties}>
+                <Icon of={starIcon} size={18} className={styles.star} />
+              </span>
+            )}
           </span>
         );
       })}

@@ -1,5 +1,4 @@
 import { countsRoomsAs } from "#domain/rooms";
-import { pageCount, pageOffset } from "#domain/shell";
 import { flexibleRange } from "#domain/stay";
 import type { HotelCard, HotelSearchInput, HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { askedCoupons } from "../../../coupons/asked-coupons.ts";
@@ -24,10 +23,12 @@ import { listedTaxes } from "./listed-taxes.ts";
 import { loadLocated } from "./load-located.ts";
 import { nothingFree } from "./nothing-free.ts";
 import { pageOfPlace } from "./page-of-place.ts";
+import { searchMark } from "./paging/page-token.ts";
+import { nextOf, pageOf, sliceOf } from "./paging/part-of-list.ts";
 import { presentCard } from "./present-card.ts";
 import { type PricedHotel, priceHotels } from "./price-hotels.ts";
 import { presentStay, readStay } from "./read-stay.ts";
-import { type Slice, selectHotels, siftedSql } from "./select-hotels.ts";
+import { selectHotels, siftedSql } from "./select-hotels.ts";
 import { ascendingByDefault, type HotelOrder, orderSignals, sortOptions } from "./sort-hotels.ts";
 import { wantedSearchType, withoutOpenDates } from "./wanted-search-type.ts";
 
@@ -70,7 +71,8 @@ async function search(
   };
   const { batchSize, pageSize, alternateBatch } = site.limits.search;
   const isListing = form === "json" || input.pageType === "listing";
-  const slice = sliceOf(input, isListing ? pageSize : batchSize);
+  const mark = searchMark(input, order, site);
+  const slice = sliceOf(input, isListing ? pageSize : batchSize, mark);
   const query = { area: place.area, site, asked, now, input, order, slice };
   const result = await selectHotels(context.db, query);
   const shown = await priceHotels(context, await loadLocated(context, result.hotels), asked);
@@ -106,9 +108,9 @@ async function search(
     count: result.count,
     available_count: result.available,
     offset: result.offset,
-    page: Math.floor(result.offset / slice.size) + 1,
-    page_count: pageCount(result.count, slice.size),
+    ...pageOf(result, slice, input),
     page_size: slice.size,
+    ...nextOf(result, slice, mark),
     currency_code: currency,
     facets: [...facets],
     sort_options: sortOptions(order, centre !== null, context),
@@ -135,23 +137,5 @@ function askedServices(
   if (!services?.meals) return {};
   return {
     services: { meals: presentMeals(shownMeals(category?.meals ?? [], property), supplyWord(context)) },
-  };
-}
-
-/**
- * Offset is page × size − size (LIST-02); an offset of its own wins. `usual` is the size of a call that names
- * none. A page of a list is never past its end, which may have come nearer since its address was made; a call
- * that scrolls has an end.
- */
-function sliceOf(
-  { page = 1, pageType, offset, count, format_response }: HotelSearchInput,
-  usual: number,
-): Slice {
-  const batch = format_response?.batch;
-  const size = count ?? batch?.count ?? usual;
-  return {
-    size,
-    offset: offset ?? batch?.offset ?? pageOffset(page, size),
-    isPage: pageType === "listing" && offset === undefined && !batch,
   };
 }

@@ -6,20 +6,14 @@ import type { Db } from "../../../db/pool.ts";
 import type { Revised } from "../../../supply/known-properties.ts";
 import { filterTable } from "./filters/filter-table.ts";
 import { type HotelQuery, hotelsSql } from "./hotel-query.ts";
-import { type HotelOrder, orderSql } from "./sort-hotels.ts";
+import type { PlaceInList } from "./paging/page-token.ts";
+import { followsSql, partColumns, type Slice } from "./paging/part-sql.ts";
+import { type HotelOrder, orderKey, orderSql } from "./sort-hotels.ts";
 
 export interface ListQuery extends HotelQuery {
   readonly input: HotelSearchInput;
   readonly order: HotelOrder;
   readonly slice: Slice;
-}
-
-/** The part of a list that is wanted. */
-export interface Slice {
-  readonly offset: number;
-  readonly size: number;
-  /** A page past the end is the last one; otherwise it is empty. */
-  readonly isPage: boolean;
 }
 
 /** A hotel of the part that is shown. */
@@ -31,12 +25,14 @@ export interface SelectedHotel extends Revised {
 }
 
 export interface SelectedHotels {
-  readonly hotels: readonly SelectedHotel[];
+  readonly hotels: readonly (SelectedHotel & PlaceInList)[];
   /** Hotels of the whole list, and how many of them are free. */
   readonly count: number;
   readonly available: number;
-  /** Where the part that is shown starts. */
+  /** Hotels of the list before the part that is shown: those seen, and those that moved before it. */
   readonly offset: number;
+  /** Whether the part follows what was seen; it starts at the offset that was asked for otherwise. */
+  readonly goesOn: boolean;
   /** The currency most hotels of the place are priced in; null without hotels. */
   readonly currency: string | null;
   /** Every hotel of the list could be had for a longer stay, of so many nights at least; null otherwise. */
@@ -52,16 +48,22 @@ export interface SelectedHotels {
 export async function selectHotels(db: Db, query: ListQuery): Promise<SelectedHotels> {
   const { order, slice, area, site, asked } = query;
   const currency = currencySql(site.country.currencyCode);
+  const hasCentre = area.centre !== null;
+  const key = orderKey(order, currency, hasCentre);
+  const follows = followsSql(slice.seen, key, order.ascending);
   const { rows } = await sql<SelectedHotels>`${siftedSql(query)}, total AS MATERIALIZED (
-    SELECT count(*)::int AS count, (count(*) FILTER (WHERE h.available))::int AS available,
+    SELECT count(*)::int AS count, (count(*) FILTER (WHERE ${follows}))::int AS behind, (count(*) FILTER (WHERE h.available))::int AS available,
       CASE WHEN bool_and(h.too_short) THEN min(h.min_stay) END AS "longerStay"
     FROM sifted h WHERE h.misses IS NULL
-  ), part AS MATERIALIZED (SELECT ${offsetSql(slice)} AS first FROM total)
-  SELECT total.*, part.first::int AS "offset", (SELECT code FROM currency) AS currency,
+  ), part AS MATERIALIZED (SELECT ${partColumns(slice)} FROM total)
+  SELECT count, available, "longerStay", goes_on AS "goesOn", first::int AS "offset", (SELECT code FROM currency) AS currency,
     (SELECT coalesce(json_agg(json_build_object('property_id', page.property_id, 'revision', page.revision,
-      'distance', page.distance, 'nights', ${nightsSql(asked.stay)}) ORDER BY page.place), '[]') FROM (
-      SELECT h.property_id, h.revision, h.distance, row_number() OVER (ORDER BY ${orderSql(order, currency, area.centre !== null)}) AS place
-      FROM sifted h WHERE h.misses IS NULL ORDER BY place OFFSET (SELECT first FROM part) LIMIT ${slice.size}
+      'distance', page.distance, 'available', page.available, 'key', page.key,
+      'nights', ${nightsSql(asked.stay)}) ORDER BY page.place), '[]') FROM (
+      SELECT h.property_id, h.revision, h.distance, h.available, ${key} AS key,
+        row_number() OVER (ORDER BY ${orderSql(order, currency, hasCentre)}) AS place
+      FROM sifted h WHERE h.misses IS NULL AND ((SELECT NOT goes_on FROM part) OR ${follows})
+      ORDER BY place OFFSET (SELECT skipped FROM part) LIMIT ${slice.size}
     ) page) AS hotels,
     json_build_object(${sql.join(facetCounts(query))}) AS counts
   FROM total, part`.execute(db);
@@ -130,10 +132,4 @@ function facetCounts({ input, site }: ListQuery): RawBuilder<unknown>[] {
     const without = sql`sifted h WHERE (h.misses IS NULL OR h.misses = ${id})`;
     return [sql`${id}::text`, counts({ input, within, without, currency })];
   });
-}
-
-/** First row of the part: of the last page where the one that is asked for lies past the end. */
-function offsetSql({ offset, size, isPage }: Slice): RawBuilder<number> {
-  if (!isPage) return sql`${offset}::bigint`;
-  return sql`CASE WHEN ${offset}::bigint < count THEN ${offset}::bigint ELSE GREATEST(0, (count - 1) / ${size}::int) * ${size}::int END`;
 }

@@ -32,9 +32,17 @@ export const ascendingByDefault: Readonly<Record<SortOn, boolean>> = {
  * pages never overlap. Hotels without the value come last.
  */
 export function orderSql(order: HotelOrder, currency: RawBuilder<string>, hasCentre: boolean) {
-  const key = sortKeys[order.sortOn](order, currency, hasCentre);
   const direction = order.ascending ? sql`ASC` : sql`DESC`;
-  return sql`h.available DESC, ${key} ${direction} NULLS LAST, h.property_id`;
+  return sql`h.available DESC, ${orderKey(order, currency, hasCentre)} ${direction} NULLS LAST, h.property_id`;
+}
+
+/** The asked value of `h`, as a number that comes back from an answer as the same number. */
+export function orderKey(
+  order: HotelOrder,
+  currency: RawBuilder<string>,
+  hasCentre: boolean,
+): RawBuilder<number> {
+  return sql`(${sortKeys[order.sortOn](order, currency, hasCentre)})::double precision`;
 }
 
 /** What `orderSql` looks at for this order, weightiest first: all that an explanation may name. */

@@ -89,7 +89,7 @@ export class ListingPage {
 
   /** "Show more" without scripts: the next page. */
   async nextPage(): Promise<void> {
-    await this.page.locator('#results a[rel="next"]').first().click();
+    await this.page.locator('#results a[rel~="next"]').first().click();
     await this.page.waitForURL(/page=2/);
   }
 }

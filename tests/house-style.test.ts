@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
-import { root, SOURCE_FOLDERS, sourceFiles } from "./support/source-files.ts";
+import { root, SOURCE_FOLDERS, sourceFiles, writtenFiles } from "./support/source-files.ts";
 
 const files = SOURCE_FOLDERS.flatMap(sourceFiles);
 
@@ -22,6 +22,14 @@ describe("house style", () => {
       count.set(folder, (count.get(folder) ?? 0) + 1);
     }
     expect([...count].filter(([, number]) => number > 30)).toEqual([]);
+  });
+
+  it("holds no file of more than 400 lines, tests too", () => {
+    const long = [...SOURCE_FOLDERS, "tests"].flatMap(writtenFiles).flatMap((file) => {
+      const lines = readFileSync(join(root, file), "utf8").trimEnd().split("\n").length;
+      return lines > 400 ? [`${file}: ${lines}`] : [];
+    });
+    expect(long).toEqual([]);
   });
 
   it("writes comments that fit into 110 columns, apart from those that tools read as one line", () => {

@@ -156,7 +156,7 @@ function explainedPage(
     route,
     rule: { path: rule.path.join("."), file, line, isClosed: rule.isClosed },
     layers: page?.layers ?? [],
-    waived: waiversHere(result, site, route.kind === "page" ? route.page : undefined),
+    waived: waiversHere(result, site, locale, route.kind === "page" ? route.page : undefined),
     nodes: explainNodes(slots, asked),
   };
 }

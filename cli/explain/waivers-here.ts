@@ -7,19 +7,24 @@ export interface WaiverHere {
   readonly place: Provenance | null;
 }
 
-/** What the domain, brand and country of a site waive, on one page when that is given. */
+type Waives = Readonly<Record<string, { readonly why: string; readonly pages?: readonly string[] }>>;
+
+/** What the domain, brand, country and language of a site waive, on one page when that is given. */
 export function waiversHere(
-  { explain }: Pick<ReleaseResult, "explain">,
+  { explain, release }: Pick<ReleaseResult, "explain" | "release">,
   site: Release["sites"][string],
+  locale: string,
   page: string | undefined,
 ): readonly WaiverHere[] {
-  return (["domain", "brand", "country"] as const).flatMap((record) =>
-    Object.entries(site[record].waives ?? {}).flatMap(
-      ([assertion, { why, pages }]): readonly WaiverHere[] => {
-        if (pages !== undefined && page !== undefined && !pages.includes(page)) return [];
-        const [place = null] = explain(site.id, `${record}.waives.${assertion}.why`);
-        return [{ assertion, why, place }];
-      },
-    ),
+  const records: readonly (readonly [path: string, waives: Waives | undefined])[] = [
+    ...(["domain", "brand", "country"] as const).map((name) => [name, site[name].waives] as const),
+    [`languages.${locale}`, release?.languages[locale]?.waives],
+  ];
+  return records.flatMap(([path, waives = {}]) =>
+    Object.entries(waives).flatMap(([assertion, { why, pages }]): readonly WaiverHere[] => {
+      if (pages !== undefined && page !== undefined && !pages.includes(page)) return [];
+      const [place = null] = explain(site.id, `${path}.waives.${assertion}.why`);
+      return [{ assertion, why, place }];
+    }),
   );
 }

@@ -1,4 +1,4 @@
-import { configPlace, isJsonObject, type JsonPath, memberOf } from "#renderer/release";
+import { configPlace, isJsonObject, type JsonPath, memberOf, WAIVABLE_RULES } from "#renderer/release";
 import { pictureNames } from "#server/pictures";
 import type { Offer } from "./complete-place.ts";
 import { inheritedAt } from "./inherited.ts";
@@ -78,7 +78,10 @@ function assertions({ view }: AskedNames): readonly Offer[] {
   const ofWidgets = view.provenance.widgetNames.flatMap((name) =>
     required(`widget.${name}`, view.provenance.widget(name)?.requires),
   );
-  return [...new Map([...shared, ...pages, ...ofWidgets].map((offer) => [offer.value, offer])).values()];
+  const rules = Object.entries(WAIVABLE_RULES).map(([value, documentation]) => ({ value, documentation }));
+  return [
+    ...new Map([...shared, ...pages, ...ofWidgets, ...rules].map((offer) => [offer.value, offer])).values(),
+  ];
 }
 
 function required(owner: string, requires: unknown): readonly (Offer & { readonly value: string })[] {

@@ -47,7 +47,10 @@ export function previewRelease(options: ReleasePreviewOptions): Promise<number> 
     if (path === null)
       throw new Error(`--path must be a path on the site, such as /search, not "${options.path}".`);
     const token = signPreview(payload, await desk.previewSecret());
-    const origin = options.origin ?? (await originOf(desk, loaded.release, payload.site));
+    const origin =
+      options.origin === undefined
+        ? await originOf(desk, loaded.release, payload.site)
+        : originIn(options.origin);
     const to = path === "/" ? "" : `?to=${encodeURIComponent(path)}`;
     const place = `/_preview/${token}${to}`;
     const url = origin === undefined ? place : new URL(place, origin).href;
@@ -109,6 +112,16 @@ function flagsOf(pairs: readonly string[], release: Release): Readonly<Record<st
 function meant(name: string, known: readonly string[]): string {
   const words = didYouMean(name, known);
   return words ? ` ${words}` : "";
+}
+
+/** @throws when the address is none that a browser opens, or has more than where the site is reached */
+function originIn(address: string): string {
+  const url = URL.canParse(address) ? new URL(address) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol) || `${url.pathname}${url.search}${url.hash}` !== "/")
+    throw new Error(
+      `--origin takes where the site is reached, such as https://staging.example, not "${address}".`,
+    );
+  return url.origin;
 }
 
 /** Said where the database is on this machine and no server that answers is known. */

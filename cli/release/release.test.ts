@@ -316,6 +316,9 @@ describe("release preview", () => {
     [{ user: "king" }, "--user takes anonymous"],
     [{ hours: "-1" }, "--hours takes a number"],
     [{ path: "//evil.test" }, "--path must be a path on the site"],
+    [{ origin: "staging.example" }, "--origin takes where the site is reached"],
+    [{ origin: "https://staging.example/hotels" }, "--origin takes where the site is reached"],
+    [{ origin: "ftp://staging.example" }, "--origin takes where the site is reached"],
   ])("refuses %j", async (options, words) => {
     await expect(run(previewRelease, { hash: a, ...options })).rejects.toThrow(words);
   });

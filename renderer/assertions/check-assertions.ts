@@ -2,11 +2,13 @@ import type { Country, Microsite, RouteTable } from "#schemas";
 import { widgetsOn } from "../page/widgets-on.ts";
 import { createFinding } from "../release/json/create-finding.ts";
 import type { Finding } from "../release/json/finding.ts";
+import { WAIVABLE_RULES } from "../release/json/waivable-rules.ts";
 import type { SiteRecordName, TracedRecord } from "../release/provenance/explain-records.ts";
 import type { KnownNames } from "../release/schema/check-document.ts";
 import type { ConfigSchema } from "../release/schema/config-schemas.ts";
 import type { WidgetCatalogue } from "../release/schema/widget-catalogue.ts";
 import type { Site } from "../site/site.ts";
+import { askBrand, askRules, type RuleInput } from "./ask-rules.ts";
 import { type AssertionFacts, checkRequirement, groupsOf, operandsOf } from "./check-requirement.ts";
 import { type CountryGroups, withCountries } from "./country-groups.ts";
 import { declaredAssertions, type Requires, requiresProblems } from "./declared-requirements.ts";
@@ -28,7 +30,7 @@ import { blamedOnce, type SiteFailure } from "./shared-blame.ts";
 import { createShownWidgets } from "./shown-widgets.ts";
 import { createWaiverBook, type WaivingRecord } from "./waivers.ts";
 
-export interface AssertionInput extends PlaceInput {
+export interface AssertionInput extends PlaceInput, Omit<RuleInput, "recordOf"> {
   /** Assertions of files of their own. */
   readonly assertions: readonly KnownAssertion[];
   readonly groups: CountryGroups;
@@ -46,6 +48,8 @@ export interface AssertionInput extends PlaceInput {
   /** Vendors by name: what holds of a site holds of it as they show it. */
   readonly microsites: ReadonlyMap<string, Microsite>;
   readonly routes: RouteTable;
+  /** Ids of messages that any brand has. */
+  readonly texts: ReadonlySet<string>;
 }
 
 /** A finding and the site it was made on, when it was made on one. */
@@ -77,6 +81,7 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
     const ofWidget = widgetRequirements(input, found);
     const ofPage = pageRequirements(input, found);
     const known = new Set([...input.assertions, ...ofWidgets(input.widgets)].map(({ id }) => id));
+    for (const rule of Object.keys(WAIVABLE_RULES)) known.add(rule);
     // What is wrong with these is told there, and whether a waiver of one is needed nobody can say.
     const unread = new Set([
       ...wrong.keys(),
@@ -94,6 +99,8 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
       const finding = findingOf(assertion, failure, routePlace(input));
       found.push({ finding, reads: operandsOf(assertion.that) });
     }
+    const recordOf: RuleInput["recordOf"] = ({ kind, id }) => provenance.ofRelease(kind, id);
+    found.push(...askRules({ ...input, recordOf }, book).map((finding) => ({ finding })));
     for (const [id, country] of input.countries) {
       const record = provenance.ofRelease("country", id);
       askCountry(country, [{ record, waives: country.waives }], record);
@@ -106,6 +113,8 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
         { record: record("country"), waives: site.country.waives },
       ];
       book.note(waiving, site.id);
+      for (const finding of askBrand(site, record("brand"), waiving, book))
+        found.push({ finding, site: site.id });
       const shared = input.countries.get(site.domain.country);
       if (shared && shared !== site.country) askCountry(site.country, waiving, record("country"), site.id);
       const context = { site: siteFacts(site), routes };
@@ -128,7 +137,7 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
         for (const { id } of own) known.add(id);
         for (const assertion of [...own, ...ofPages]) {
           const failure = failing(assertion, subject);
-          if (!failure || book.waive(waiving, assertion.id, name)) continue;
+          if (!failure || book.waive(waiving, assertion.id, { page: name })) continue;
           const finding = findingOf(assertion, failure, pagePlace(site, name, page, input), name);
           found.push({ finding, site: site.id });
         }
@@ -140,7 +149,9 @@ export function createAssertionCheck(): (input: AssertionInput) => readonly Asse
     for (const { finding, sites: of } of blamed) for (const site of of) found.push({ finding, site });
     return [
       ...found,
-      ...book.findings({ known, unread, isWhole: input.isWhole }).map((finding) => ({ finding })),
+      ...book
+        .findings({ known, unread, texts: input.texts, isWhole: input.isWhole })
+        .map((finding) => ({ finding })),
     ];
 
     function askCountry(

@@ -31,6 +31,7 @@ export { LIST_OPERATORS, patchList } from "./json/list-operators.ts";
 export { didYouMean, nearestName } from "./json/nearest-name.ts";
 export { followRef, memberSchema, type SchemaNode } from "./json/schema-node.ts";
 export type { Position } from "./json/text-position.ts";
+export { WAIVABLE_RULES } from "./json/waivable-rules.ts";
 export { mergeLayers } from "./layers/merge-layers.ts";
 export type { Provenance } from "./layers/provenance.ts";
 export { compileMessage } from "./messages/compile-message.ts";

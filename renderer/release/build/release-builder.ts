@@ -239,6 +239,10 @@ export function createReleaseBuilder({
         domains: records.domains.keys(),
         isWhole: sites.size === domainCount,
         countries: records.countries,
+        brands: records.brands,
+        languages: records.languages,
+        suspicions: catalogues.suspicions,
+        texts: catalogues.anyIds,
         microsites: records.microsites,
         routes: records.routes,
       });

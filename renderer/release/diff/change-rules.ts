@@ -24,6 +24,7 @@ const holdsBooking = ({ before, categoryOf }: RuleInput) =>
   widgetsIn(before).some((widget) => /^(search|checkout|booking)$/.test(categoryOf(widget) ?? ""));
 
 const WAIVED = "What an assertion asks for need not hold here any more.";
+const MEANT = "What a rule suspects of the language's words is said to be right.";
 const HOLDS_AGAIN = "What was waived has to hold here again.";
 
 /** First match wins; what no rule knows is risky. */
@@ -55,6 +56,8 @@ export const CHANGE_RULES: readonly ChangeRule[] = [
   { path: "domain|brand|country.waives.**", class: "risky", reason: WAIVED },
   { path: "countries.*.waives.**", when: gone, class: "safe", reason: HOLDS_AGAIN },
   { path: "countries.*.waives.**", class: "risky", reason: WAIVED },
+  { path: "languages.*.waives.**", when: gone, class: "safe", reason: HOLDS_AGAIN },
+  { path: "languages.*.waives.**", class: "risky", reason: MEANT },
   { path: "assertions.*", when: added, class: "safe", reason: "Something more is asked of every release." },
   {
     path: "assertions.**",

@@ -1,5 +1,6 @@
 import { createMemory } from "../../memory/memory.ts";
 import type { Finding } from "../json/finding.ts";
+import type { Suspicion } from "../json/waivable-rules.ts";
 import { copiedLanguage, wordsUsed } from "./copied-language.ts";
 import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { createEnglishCheck } from "./left-in-english.ts";
@@ -17,13 +18,17 @@ import { turnedPlurals } from "./turned-plurals.ts";
 import { sameSubjects, turnedSubjects } from "./turned-subjects.ts";
 import { turnedTexts } from "./turned-texts.ts";
 
-export interface ComparedMessages {
-  /** What is wrong with the shared messages beside the English ones. */
+/** What is wrong with messages, and what may be. */
+export interface MessageProblems {
   readonly findings: readonly Finding[];
+  readonly suspicions: readonly Suspicion<Finding>[];
+}
+
+export interface ComparedMessages extends MessageProblems {
   /**
    * What is wrong with a brand's messages beside `english`: the shared English with the brand's own over it.
    */
-  readonly ofBrand: (own: Languages, english: SpokenMessages) => readonly Finding[];
+  readonly ofBrand: (brand: string, own: Languages, english: SpokenMessages) => MessageProblems;
 }
 
 /** The tag of the language that a locale is. */
@@ -32,9 +37,8 @@ type TagOf = (locale: string) => string;
 export type MessageComparer = (shared: Languages, tagOf: TagOf) => ComparedMessages;
 
 /** What one namespace comes to. */
-interface ComparedNamespace {
+interface ComparedNamespace extends MessageProblems {
   readonly odd: ReadonlyMap<string, Finding>;
-  readonly findings: readonly Finding[];
 }
 
 const NONE_ODD: ReadonlyMap<string, Finding> = new Map();
@@ -46,7 +50,7 @@ const NONE_ODD: ReadonlyMap<string, Finding> = new Map();
 export function createMessageComparer(): MessageComparer {
   const namespaces = createMemory<ComparedNamespace>();
   const brandNamespaces = createMemory<readonly Finding[]>();
-  const brandNumbers = createMemory<readonly Finding[]>();
+  const brandNumbers = createMemory<MessageProblems>();
   const leftInEnglish = createEnglishCheck();
 
   return (shared, tagOf) => {
@@ -62,13 +66,13 @@ export function createMessageComparer(): MessageComparer {
       compared.set(namespace, result);
     }
     return {
-      findings: [
-        ...[...compared.values()].flatMap(({ findings }) => findings),
+      findings: [...compared.values()].flatMap(({ findings }) => findings),
+      suspicions: [
+        ...[...compared.values()].flatMap(({ suspicions }) => suspicions),
         ...leftInEnglish(shared, shared, tagOf),
       ],
-      ofBrand: (own, english) => [
-        ...leftInEnglish(shared, own, tagOf),
-        ...[...own].flatMap(([locale, said]) =>
+      ofBrand(brand, own, english) {
+        const besides = [...own].flatMap(([locale, said]) =>
           [...said.namespaces].flatMap(([namespace, entries]) => {
             const original = entriesOf(english, namespace);
             const odd = compared.get(namespace)?.odd ?? NONE_ODD;
@@ -77,17 +81,26 @@ export function createMessageComparer(): MessageComparer {
               besideEnglish(locale, tag, entries, original, odd),
             );
           }),
-        ),
-        ...namespacesOf(own).flatMap((namespace) => {
+        );
+        const together = namespacesOf(own).map((namespace) => {
           const byLocale = inNamespace(own, namespace);
           const original = entriesOf(english, namespace);
-          return brandNumbers([original, ...byLocale.values()], () => [
-            ...otherNumbers(byLocale, original),
-            ...copiedLanguage(byLocale, wordsBeside(own, namespace)),
-            ...turnedTexts(byLocale),
-          ]);
-        }),
-      ],
+          return brandNumbers([brand, original, ...byLocale.values()], () => ({
+            findings: [
+              ...otherNumbers(byLocale, original),
+              ...copiedLanguage(byLocale, wordsBeside(own, namespace)),
+            ],
+            suspicions: turnedTexts(byLocale, brand),
+          }));
+        });
+        return {
+          findings: [...besides, ...together.flatMap(({ findings }) => findings)],
+          suspicions: [
+            ...together.flatMap(({ suspicions }) => suspicions),
+            ...leftInEnglish(shared, own, tagOf, brand),
+          ],
+        };
+      },
     };
   };
 }
@@ -108,9 +121,9 @@ function compare(
       ),
       ...sameAsEnglish(byLocale, english),
       ...copiedLanguage(byLocale, wordsOf),
-      ...turnedTexts(byLocale),
       ...otherNumbers(byLocale, english),
     ],
+    suspicions: turnedTexts(byLocale),
   };
 }
 

@@ -1,6 +1,7 @@
 import { createMemory } from "../../memory/memory.ts";
 import { createSettler, isSameList, isSameSet } from "../../memory/settled.ts";
 import type { Finding } from "../json/finding.ts";
+import type { Suspicion } from "../json/waivable-rules.ts";
 import { createMessageComparer } from "./compare-messages.ts";
 import { createCatalogueWriter, type MessageCatalogues } from "./message-catalogues.ts";
 import { createIdDifference, type MessageIds } from "./message-ids.ts";
@@ -20,6 +21,8 @@ export interface Catalogues extends MessageCatalogues {
   /** What English messages ask their caller for, by id: `{place}, <b>`. Equal maps are the same object. */
   readonly asking: (brand?: string) => ReadonlyMap<string, readonly string[]>;
   readonly findings: readonly Finding[];
+  /** What may be wrong, unless it is waived. */
+  readonly suspicions: readonly Suspicion<Finding>[];
 }
 
 /**
@@ -62,6 +65,7 @@ function createCompiler(): CatalogueCompiler {
       ...compared.findings,
       ...strayMessages(shared, english, told, lacking),
     ];
+    const suspicions = [...compared.suspicions];
     const withTold = (name: string, ids: MessageIds) =>
       spoken.told.size === 0 ? ids : settle(name, new Set([...ids, ...spoken.told]));
     const sharedIds = withTold("shared", english.ids);
@@ -70,7 +74,9 @@ function createCompiler(): CatalogueCompiler {
     const brandAsking = new Map<string, Asking>();
     for (const [brand, own] of brands) {
       const original = brandEnglish(brand, spoken);
-      findings.push(...strayMessages(own, original, told, lacking), ...compared.ofBrand(own, original));
+      const ofBrand = compared.ofBrand(brand, own, original);
+      findings.push(...strayMessages(own, original, told, lacking), ...ofBrand.findings);
+      suspicions.push(...ofBrand.suspicions);
       brandAsking.set(brand, settleAsking(`brand ${brand}`, askingOf(original, compared.findings)));
       brandIds.set(brand, withTold(`brand ${brand}`, original.ids));
     }
@@ -80,6 +86,7 @@ function createCompiler(): CatalogueCompiler {
     return {
       ...write(shared, brands, all),
       findings,
+      suspicions,
       asking: (brand = "") => brandAsking.get(brand) ?? sharedAsking,
       anyIds: settle("any", new Set(sets.flatMap((set) => [...set]))),
       ids: (brand = "") => brandIds.get(brand) ?? sharedIds,

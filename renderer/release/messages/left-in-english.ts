@@ -1,6 +1,7 @@
 import { createMemory } from "../../memory/memory.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
+import { orWaived, type SuspectedOwner, type Suspicion } from "../json/waivable-rules.ts";
 import { type Entries, writtenText } from "./message-entry.ts";
 import { saidWords } from "./said-words.ts";
 import { isNameId, wordsIn } from "./same-as-english.ts";
@@ -19,7 +20,8 @@ export type EnglishCheck = (
   shared: Languages,
   own: Languages,
   tagOf: (locale: string) => string,
-) => readonly Finding[];
+  brand?: string,
+) => readonly Suspicion<Finding>[];
 
 /**
  * Texts that stand in a language in English: word for word as English says them, be it there or in another
@@ -30,8 +32,8 @@ export function createEnglishCheck(): EnglishCheck {
   const common = createMemory<ReadonlySet<string>>();
   const foreign = createMemory<ReadonlySet<string>>();
   const texts = createMemory<ReadonlySet<string>>();
-  const found = createMemory<readonly Finding[]>();
-  return (shared, own, tagOf) => {
+  const found = createMemory<readonly string[]>();
+  return (shared, own, tagOf, brand) => {
     const english = shared.get("en") ?? NOTHING_SAID;
     const ownEnglish = own.get("en") ?? NOTHING_SAID;
     const said = texts([english, ownEnglish], () => textsOf([english, ownEnglish]));
@@ -49,9 +51,14 @@ export function createEnglishCheck(): EnglishCheck {
         foreign: words,
         others,
       };
-      return [...spoken.namespaces.values()].flatMap((entries) =>
-        found([locale, entries, said, words, ...others], () => leftIn(entries, read)),
-      );
+      const owner: SuspectedOwner =
+        brand === undefined ? { kind: "language", id: locale } : { kind: "brand", id: brand };
+      return [...spoken.namespaces.values()].flatMap((entries) => {
+        const left = found([locale, entries, said, words, ...others], () =>
+          [...entries.keys()].filter((id) => isEnglish(entries, id, read)),
+        );
+        return left.length > 0 ? [suspicionOf(left, entries, locale, owner)] : [];
+      });
     });
   };
 }
@@ -67,24 +74,31 @@ interface Read {
   readonly others: readonly Entries[];
 }
 
-function leftIn(entries: Entries, read: Read): Finding[] {
-  const left = [...entries.keys()].filter((id) => isEnglish(entries, id, read));
-  const [id = ""] = left;
-  const source = entries.get(id)?.source;
-  if (!source) return [];
-  const { locale } = read;
-  const spoken = [...entries].filter(
-    ([each, { result }]) => !isNameId(each) && wordsIn(result.message) > 1,
-  ).length;
-  const isWhole = left.length >= FEWEST && left.length >= spoken;
-  const more = left.length > 1 ? `, and so are ${left.length - 1} more` : "";
-  const message = isWhole
-    ? `Every text here says in ${locale} what it says in English.`
-    : `"${id}" is in English in ${locale}${more}.`;
-  const suggestion = isWhole
-    ? `Translate them to ${locale}, or take them out: English stands in.`
-    : `Translate it to ${locale}, or take it out: English stands in.`;
-  return [createFinding(source, [id], { code: "copied-language", message, suggestion, severity: "warning" })];
+function suspicionOf(
+  ids: readonly string[],
+  entries: Entries,
+  locale: string,
+  owner: SuspectedOwner,
+): Suspicion<Finding> {
+  const rule = "rule.left-in-english";
+  const tell = (left: readonly string[]) => {
+    const [id = ""] = left;
+    const source = entries.get(id)?.source;
+    if (!source) return undefined;
+    const spoken = [...entries].filter(
+      ([each, { result }]) => !isNameId(each) && wordsIn(result.message) > 1,
+    ).length;
+    const isWhole = left.length >= FEWEST && left.length >= spoken;
+    const more = left.length > 1 ? `, and so are ${left.length - 1} more` : "";
+    const message = isWhole
+      ? `Every text here says in ${locale} what it says in English.`
+      : `"${id}" is in English in ${locale}${more}.`;
+    const mend = `Translate ${isWhole ? "them" : "it"} to ${locale}, or take ${isWhole ? "them" : "it"} out: English stands in.`;
+    // Nobody means a whole file to be in English.
+    const suggestion = isWhole ? mend : orWaived(mend, { rule, owner, of: left });
+    return createFinding(source, [id], { code: "copied-language", message, suggestion, severity: "warning" });
+  };
+  return { rule, owner, of: ids, tell };
 }
 
 function isEnglish(entries: Entries, id: string, { english, originals, foreign, others }: Read): boolean {

@@ -1,5 +1,6 @@
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
+import { orWaived, type SuspectedOwner, type Suspicion } from "../json/waivable-rules.ts";
 import { type Entries, writtenText } from "./message-entry.ts";
 import { saidWords } from "./said-words.ts";
 import { isNameId } from "./same-as-english.ts";
@@ -18,24 +19,35 @@ type Beginnings = ReadonlyMap<string, number>;
  * Two texts of one namespace that changed places in one language: each begins its words as other languages
  * begin those of the other ("Statistik", "statistics", "estadísticas"), and none of its words as they do
  * its own. Or, of two with the same start of their ids, the longer one is by far the shorter one here
- * and nowhere else: a title and its text. Words in other letters than Latin ones are not compared.
+ * and nowhere else: a title and its text. Words in other letters than Latin ones are not compared. Of a
+ * `brand`, texts are its own.
  */
-export function turnedTexts(byLocale: ReadonlyMap<string, Entries>): Finding[] {
+export function turnedTexts(
+  byLocale: ReadonlyMap<string, Entries>,
+  brand?: string,
+): readonly Suspicion<Finding>[] {
   const words = beginningsIn(byLocale);
   const counts = countBeginnings(words);
   const lengths = lengthsIn(byLocale);
   return [...byLocale].flatMap(([locale, entries]) => {
     const pairs = [...turnedWords(words.get(locale) ?? new Map(), counts), ...turnedLengths(locale, lengths)];
     const told = new Set<string>();
-    return pairs.flatMap(([one, two]): Finding[] => {
+    const owner: SuspectedOwner =
+      brand === undefined ? { kind: "language", id: locale } : { kind: "brand", id: brand };
+    return pairs.flatMap(([one, two]): Suspicion<Finding>[] => {
       const [own, other] = [entries.get(one), entries.get(two)];
       // Of texts that ask for other values that is told; two that changed places and more are told in part.
       if (!own || !other || told.has(one) || told.has(two)) return [];
       if (own.result.arguments.join() !== other.result.arguments.join()) return [];
       told.add(one).add(two);
       const message = `In ${locale}, "${one}" says what "${two}" says in other languages, and that one what this says there.`;
-      const said = { code: "words-of-another", message, suggestion: "Let the two change places." };
-      return [createFinding(own.source, [one], { ...said, severity: "warning" })];
+      const suspected = { rule: "rule.turned-texts", owner, of: [one, two] } as const;
+      const suggestion = orWaived("Let the two change places.", suspected);
+      const words = { code: "words-of-another", message, suggestion, severity: "warning" } as const;
+      // Whoever means one of them means both to stand where they do.
+      const tell = (left: readonly string[]) =>
+        left.length === 2 ? createFinding(own.source, [one], words) : undefined;
+      return [{ ...suspected, tell }];
     });
   });
 }

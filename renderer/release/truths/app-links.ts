@@ -1,5 +1,6 @@
 import type { Brand } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
+import { orWaived, type Suspicion } from "../json/waivable-rules.ts";
 
 type Store = "ios" | "android";
 
@@ -34,18 +35,26 @@ const STORES: Readonly<Record<Store, KnownStore>> = {
  * Links of the app's card (APP-01) that cannot be: to the other store, of which two that changed places are
  * told once, to a store and not to the app in it, or to a first page of somebody's.
  */
-export function wrongAppLinks({ appLinks = {} }: Brand): PathProblem[] {
-  const problems = (["ios", "android"] as const).flatMap((store): PathProblem[] => {
+export function wrongAppLinks({ id, appLinks = {} }: Brand): readonly Suspicion<PathProblem>[] {
+  const problems = (["ios", "android"] as const).flatMap((store) => {
     const address = appLinks[store];
     if (address === undefined) return [];
     const other = otherStore(store);
     const isOfOther = isFor(address, other) && !isFor(address, store);
-    if (isOfOther) return [turned(store, address, appLinks[other])];
-    return withoutApp(store, address);
+    const found = isOfOther ? [turned(store, address, appLinks[other])] : withoutApp(store, address);
+    return found.map((problem) => ({ problem, stores: [store] as Store[] }));
   });
   const [first, second] = problems;
-  const areTurned = first?.code === "wrong-order" && second?.code === "wrong-order";
-  return areTurned ? [first] : problems;
+  const areTurned = first?.problem.code === "wrong-order" && second?.problem.code === "wrong-order";
+  const told = areTurned ? [{ ...first, stores: ["ios", "android"] as Store[] }] : problems;
+  return told.map(({ problem, stores }) => {
+    const suspected = { rule: "rule.app-links", owner: { kind: "brand", id }, of: stores } as const;
+    const suggestion = orWaived(problem.suggestion ?? "", suspected);
+    // Of two that changed places both are meant, or none.
+    const tell = (left: readonly string[]) =>
+      left.length === stores.length ? { ...problem, suggestion } : undefined;
+    return { ...suspected, tell };
+  });
 }
 
 function turned(store: Store, address: string, beside: string | undefined): PathProblem {

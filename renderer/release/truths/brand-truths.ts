@@ -6,7 +6,6 @@ import {
 } from "libphonenumber-js/min";
 import type { Brand } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
-import { wrongAppLinks } from "./app-links.ts";
 import { checkContrast } from "./colour-contrast.ts";
 import { foreignPostalCode } from "./postal-codes.ts";
 import { wrongSocialIcons } from "./social-icons.ts";
@@ -25,7 +24,6 @@ export function checkBrand(brand: Brand): PathProblem[] {
     ...otherFonts(brand),
     ...sameAddresses(brand),
     ...wrongSocialIcons(brand),
-    ...wrongAppLinks(brand),
   ];
 }
 

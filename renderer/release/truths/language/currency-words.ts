@@ -1,27 +1,42 @@
 import type { Language } from "#schemas";
 import type { PathProblem } from "../../json/path-problem.ts";
+import { orWaived, type Suspicion } from "../../json/waivable-rules.ts";
 
 /**
  * Words for a currency, among those by which sentences are read, that CLDR knows as the name of another one
  * in the language, and not of this: "Pfund" for the euro. Two that changed places are told once.
  */
-export function wrongCurrencyWords({ locale, contentLanguage, sentenceWords }: Language): PathProblem[] {
+export function wrongCurrencyWords({
+  locale,
+  contentLanguage,
+  sentenceWords,
+}: Language): readonly Suspicion<PathProblem>[] {
   const tag = contentLanguage ?? locale;
   const currencies = Object.entries(sentenceWords?.currencies ?? {});
-  for (const [currency, words] of currencies) {
+  const wrong = currencies.flatMap(([currency, words]) => {
     const own = namesOf(tag, currency);
-    if (!own || !Array.isArray(words)) continue;
-    const index = words.findIndex((word) => !isLike(own, word) && otherOf(tag, word));
-    const word = String(words[index]);
-    const other = index === -1 ? undefined : otherOf(tag, word, currencies);
-    if (other === undefined) continue;
-    const called = namesOf(tag, other)?.[0];
-    const message = `"${word}" is a word for ${other} in ${locale} (${called}), and this is ${currency}, ${own[0]}.`;
-    const suggestion = `Write a word for ${own[0]}, or move "${word}" to "${other}".`;
+    if (!own || !Array.isArray(words)) return [];
+    return words.flatMap((word: string, index) => {
+      if (isLike(own, word) || !otherOf(tag, word)) return [];
+      const other = otherOf(tag, word, currencies);
+      return other === undefined ? [] : [{ currency, called: own[0], word, index, other }];
+    });
+  });
+  if (wrong.length === 0) return [];
+  const rule = "rule.currency-words";
+  const owner = { kind: "language", id: locale } as const;
+  const tell = (left: readonly string[]): PathProblem | undefined => {
+    const found = wrong.find(({ word }) => left.includes(word));
+    if (!found) return undefined;
+    const { currency, called, word, index, other } = found;
+    const theirs = namesOf(tag, other)?.[0];
+    const message = `"${word}" is a word for ${other} in ${locale} (${theirs}), and this is ${currency}, ${called}.`;
+    const mend = `Write a word for ${called}, or move "${word}" to "${other}".`;
+    const suggestion = orWaived(mend, { rule, owner, of: [word] });
     const path = ["sentenceWords", "currencies", currency, index];
-    return [{ path, code: "untrue", message, suggestion, severity: "warning" }];
-  }
-  return [];
+    return { path, code: "untrue", message, suggestion, severity: "warning" };
+  };
+  return [{ rule, owner, of: wrong.map(({ word }) => word), tell }];
 }
 
 /** A currency that the language calls so: of those that its record names, before any. */

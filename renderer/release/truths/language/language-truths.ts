@@ -1,6 +1,5 @@
 import type { Language } from "#schemas";
 import type { PathProblem } from "../../json/path-problem.ts";
-import { wrongCurrencyWords } from "./currency-words.ts";
 import { otherScript } from "./other-script.ts";
 import { lostNumbers, turnedDayWords, wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";
 
@@ -11,12 +10,7 @@ import { lostNumbers, turnedDayWords, wordsOfSentences, wordsOfTwoMeanings } fro
 export function checkLanguage(language: Language): PathProblem[] {
   const twice = wordsOfTwoMeanings(language);
   if (twice.length > 0) return twice;
-  const untrue = [
-    ...checkScript(language),
-    ...turnedDayWords(language),
-    ...lostNumbers(language),
-    ...wrongCurrencyWords(language),
-  ];
+  const untrue = [...checkScript(language), ...turnedDayWords(language), ...lostNumbers(language)];
   return untrue.length > 0 ? untrue : wordsInOtherScripts(language);
 }
 

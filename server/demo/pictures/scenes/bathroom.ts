@@ -1,15 +1,7 @@
 import { type Canvas, lighten, n } from "../canvas.ts";
-import {
-  bigWindow,
-  type Decor,
-  decors,
-  indoors,
-  lamp,
-  lightShaft,
-  outlooks,
-  potPlant,
-  roomFinish,
-} from "../parts/room.ts";
+import { bigWindow, lightShaft, outlooks } from "../parts/big-window.ts";
+import { lamp, potPlant } from "../parts/furnishings.ts";
+import { type Decor, decors, indoors, roomFinish } from "../parts/room.ts";
 import { circle, ellipse, line, path, rect, repeat, round } from "../parts/shapes.ts";
 import { glow } from "../parts/sky.ts";
 

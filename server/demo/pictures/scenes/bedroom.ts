@@ -1,18 +1,7 @@
 import { type Canvas, lighten, n } from "../canvas.ts";
-import {
-  art,
-  bigWindow,
-  type Decor,
-  decors,
-  indoors,
-  lamp,
-  lightShaft,
-  outlooks,
-  potPlant,
-  roomFinish,
-  rug,
-  shell,
-} from "../parts/room.ts";
+import { bigWindow, lightShaft, outlooks } from "../parts/big-window.ts";
+import { art, lamp, potPlant, rug } from "../parts/furnishings.ts";
+import { type Decor, decors, indoors, roomFinish, shell } from "../parts/room.ts";
 import { ellipse, path, rect, repeat, round } from "../parts/shapes.ts";
 
 /** A bedroom with one wide bed, or two, and a window with a view. */

@@ -1,16 +1,7 @@
 import { type Canvas, lighten, n } from "../canvas.ts";
-import {
-  bigWindow,
-  type Decor,
-  decors,
-  indoors,
-  lamp,
-  lightShaft,
-  outlooks,
-  potPlant,
-  roomFinish,
-  shell,
-} from "../parts/room.ts";
+import { bigWindow, lightShaft, outlooks } from "../parts/big-window.ts";
+import { lamp, potPlant } from "../parts/furnishings.ts";
+import { type Decor, decors, indoors, roomFinish, shell } from "../parts/room.ts";
 import { circle, ellipse, path, polygon, rect, repeat, round } from "../parts/shapes.ts";
 
 /** A fitted kitchen with an island, pendant lamps and a window over the sink. */

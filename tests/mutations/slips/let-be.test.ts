@@ -1,0 +1,63 @@
+import { describe, expect, it } from "vitest";
+import { findingsAfter, source } from "./slip.ts";
+
+/** What is right and looks like what rules tell of. */
+const RIGHT = [
+  {
+    what: "a text with words that German has of English",
+    file: "config/messages/de/listing.json",
+    from: /("listing\.title-anywhere": ")[^"]+/,
+    to: "$1The Best Hotels",
+  },
+  {
+    what: "two texts said in other words than anywhere else",
+    file: "config/messages/de/consent.json",
+    from: /("consent\.statistics": )"[^"]+"([\s\S]*?"consent\.marketing": )"[^"]+"/,
+    to: '$1"Auswertung"$2"Werbung"',
+  },
+  {
+    what: "an app whose name in one store has the other store's word",
+    file: "config/brands/solvanta/brand.json",
+    from: /"https:\/\/apps\.example\/android\/solvanta"/,
+    to: '"https://play.google.com/store/apps/details?id=com.solvanta.apple"',
+  },
+  {
+    what: "one address for both stores that names neither",
+    file: "config/brands/solvanta/brand.json",
+    from: /("ios": "https:\/\/apps\.example\/)ios(\/solvanta",\s*"android": "https:\/\/apps\.example\/)android/,
+    to: "$1get$2get",
+  },
+  {
+    what: "a word for a currency that nothing else is called",
+    file: "config/languages/de.json",
+    from: /("USD": \["Dollar")/,
+    to: '$1, "Bucks"',
+  },
+  {
+    what: "a mailbox at a host of nobody's",
+    file: "config/brands/wrenhollow/brand.json",
+    from: /("partnerEmail": ")[^"]+/,
+    to: "$1partners@mailboxes.example",
+  },
+  {
+    what: "a page that tells search engines less than it could",
+    file: "config/pages/hotel.json",
+    from: /("structuredData": \["organization", "breadcrumbs"), "property"/,
+    to: "$1",
+  },
+  {
+    what: "parameters that a page requires, in another order",
+    file: "config/pages/booking.json",
+    from: /"phone", "mobileNumber"/,
+    to: '"mobileNumber", "phone"',
+  },
+] as const;
+
+describe("what is right", () => {
+  it.each(RIGHT)("lets be $what", async ({ file, from, to }) => {
+    const before = source.texts.get(file) ?? "";
+    const text = before.replace(from, to);
+    expect(text).not.toBe(before);
+    expect(await findingsAfter(file, text)).toEqual([]);
+  });
+});

@@ -1,5 +1,8 @@
 /** What each code of a finding means, for services that explain rules. */
 const RULES: Readonly<Record<string, string>> = {
+  "for-others": "A part of a page speaks to other guests than it is shown to.",
+  "not-provided": "A part of a page is about something that the page does not provide.",
+  "unread-parameter": "An address has a part that nothing on its page reads.",
   "unnamed-exception": "A site makes an exception of a rule and gives no reason.",
   "no-cities": "The list of cities is empty, and records name some.",
   "words-of-another": "Something carries the words that are named for another of its kind.",
@@ -22,7 +25,7 @@ const RULES: Readonly<Record<string, string>> = {
   "same-link": "Two links of a country lead to one page.",
   "other-numbers": "A translation says another number than the English words.",
   "same-cities": "Two groups of links lead to the same cities.",
-  "of-another-brand": "A site or a brand names an address of another brand.",
+  "of-another-brand": "A site, a brand or a vendor names an address of another one.",
   "copied-language": "A language says word for word what another one says.",
   "nobody-in-scope": "An experiment is for sites there are not.",
   "same-name": "Two things are shown under one name.",
@@ -74,7 +77,7 @@ const RULES: Readonly<Record<string, string>> = {
   "late-title": "A part of a page has a heading before that of the whole page.",
   "turned-plural": "The forms of a plural changed places.",
   "shown-twice": "A page shows the same node twice.",
-  "same-rank": "Two amenities are on one rank.",
+  "same-rank": "Two things are on one rank.",
   "no-page": "A path is named at which no page of the site answers.",
   "lost-parameter": "A path leads to a page that needs a part which the path does not have.",
   "lost-query": "A page does not let through what a widget asks the address for.",

@@ -1,50 +1,112 @@
 import type { RouteTable } from "#schemas";
 import { widgetsOn } from "../../page/widgets-on.ts";
 import type { Site } from "../../site/site.ts";
+import type { JsonPath } from "../json/json-file.ts";
+import { isJsonObject } from "../json/layer.ts";
 import type { PathProblem } from "../json/path-problem.ts";
+import type { SchemaNode } from "../json/schema-node.ts";
 import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
 
+/** A way to a page: an exact path or a rule behind these, and the parts of the path that it has. */
+interface Way {
+  readonly called: string;
+  readonly page: string;
+  readonly gives: ReadonlySet<string>;
+  readonly path: JsonPath;
+}
+
 /**
- * Paths that lead to a page whose widgets ask for a part of the path that this one does not have, such as the
- * number of a booking: the page would have nothing to show.
+ * Ways that do not suit their page: its widgets ask for a part of the path that this one does not have, such
+ * as the number of a booking, so that the page would have nothing to show; or the path has a part that other
+ * pages ask for and this one does not, so that nobody reads it. `schema` is that of routes, which says what
+ * the rules have (`x-gives`).
  */
 export function lostParameters(
   sites: Iterable<Pick<Site, "pages">>,
-  { static: routes }: Pick<RouteTable, "static">,
+  routes: Pick<RouteTable, "static"> & Partial<Pick<RouteTable, "rules">>,
   widgets: WidgetCatalogue,
+  schema?: SchemaNode,
 ): PathProblem[] {
   const asked = askedByPages(sites, widgets);
-  return Object.entries(routes).flatMap(([path, { page = "" }]): PathProblem[] => {
-    const own = new Set([...path.matchAll(/:(\w+)/g)].map(([, name]) => name));
-    const [lost, widget] = [...(asked.get(page) ?? [])].find(([name]) => !own.has(name)) ?? [];
-    if (lost === undefined) return [];
-    const message = `"${path}" leads to "${page}", where "${widget}" asks for "${lost}" of the path.`;
-    const suggestion = `Write ":${lost}" into the path, or name another page.`;
-    const at = ["static", path, "page"];
-    return [{ path: at, code: "lost-parameter", message, suggestion, severity: "warning" }];
+  return waysIn(routes, schema).flatMap(({ called, page, gives, path }): PathProblem[] => {
+    const own = asked.get(page);
+    const [lost, widget] = [...(own?.needed ?? [])].find(([name]) => !gives.has(name)) ?? [];
+    if (lost !== undefined) {
+      const message = `"${called}" leads to "${page}", where "${widget}" asks for "${lost}" of the path.`;
+      const suggestion =
+        path[0] === "rules" ? "Name another page." : `Write ":${lost}" into the path, or name another page.`;
+      return [{ path, code: "lost-parameter", message, suggestion, severity: "warning" }];
+    }
+    // A page that no site has is told as that.
+    const unread = own && [...gives].find((name) => !own.read.has(name) && isNeeded(asked, name));
+    if (!unread) return [];
+    const pages = [...asked].flatMap(([name, { needed }]) => (needed.has(unread) ? `"${name}"` : []));
+    const message = `"${called}" leads to "${page}", where nothing reads "${unread}" of the path.`;
+    const orWithout = path[0] === "rules" ? "" : ", or take it out of the path";
+    const suggestion = `Write ${pages.join(" or ")}${orWithout}.`;
+    return [{ path, code: "unread-parameter", message, suggestion, severity: "warning" }];
   });
 }
 
-/** By page: parts of the path that a widget on it cannot do without, and the widget. */
+function waysIn(
+  { static: paths, rules = {} as RouteTable["rules"] }: Parameters<typeof lostParameters>[1],
+  schema: SchemaNode | undefined,
+): readonly Way[] {
+  const said = memberOf(memberOf(schema, "properties"), "rules");
+  return [
+    ...Object.entries(paths).flatMap(([called, { page }]): Way[] => {
+      const gives = new Set([...called.matchAll(/:(\w+)/g)].map(([, name = ""]) => name));
+      return page === undefined ? [] : [{ called, page, gives, path: ["static", called, "page"] }];
+    }),
+    ...Object.entries(rules).flatMap(([called, { page }]): Way[] => {
+      const gives = memberOf(memberOf(said, "properties"), called)?.["x-gives"];
+      if (!Array.isArray(gives)) return [];
+      return [{ called, page, gives: new Set(gives.map(String)), path: ["rules", called, "page"] }];
+    }),
+  ];
+}
+
+function memberOf(node: SchemaNode | undefined, key: string): SchemaNode | undefined {
+  const member = node?.[key];
+  return isJsonObject(member) ? member : undefined;
+}
+
+function isNeeded(asked: ReadonlyMap<string, Asked>, name: string): boolean {
+  return [...asked.values()].some(({ needed }) => needed.has(name));
+}
+
+/** Parts of the path that widgets of a page ask for. */
+interface Asked {
+  /** Those that a widget cannot do without, and the widget. */
+  readonly needed: Map<string, string>;
+  readonly read: Set<string>;
+}
+
 function askedByPages(
   sites: Iterable<Pick<Site, "pages">>,
   widgets: WidgetCatalogue,
-): ReadonlyMap<string, ReadonlyMap<string, string>> {
-  const found = new Map<string, Map<string, string>>();
+): ReadonlyMap<string, Asked> {
+  const found = new Map<string, Asked>();
   // Ten thousand sites share a handful of sets of pages.
   for (const pages of new Set([...sites].map((site) => site.pages)))
-    for (const [page, document] of Object.entries(pages))
+    for (const [page, document] of Object.entries(pages)) {
+      const own: Asked = found.get(page) ?? { needed: new Map(), read: new Set() };
+      found.set(page, own);
       for (const widget of widgetsOn(document))
-        for (const name of neededBy(widgets, widget))
-          found.set(page, (found.get(page) ?? new Map()).set(name, widget));
+        for (const { name, isNeeded } of readBy(widgets, widget)) {
+          own.read.add(name);
+          if (isNeeded) own.needed.set(name, widget);
+        }
+    }
   return found;
 }
 
-function neededBy(widgets: WidgetCatalogue, widget: string): readonly string[] {
+function readBy(widgets: WidgetCatalogue, widget: string) {
   const { data = {} } = widgets.get(widget)?.manifest ?? {};
   return Object.values(data).flatMap(({ args, when = [] }) =>
-    [...JSON.stringify(args ?? {}).matchAll(/"\$route\.(\w+)"/g)].flatMap(([, name = ""]) =>
-      when.length > 0 ? [] : [name],
-    ),
+    [...JSON.stringify(args ?? {}).matchAll(/"\$route\.(\w+)"/g)].map(([, name = ""]) => ({
+      name,
+      isNeeded: when.length === 0,
+    })),
   );
 }

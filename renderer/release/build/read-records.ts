@@ -47,6 +47,7 @@ import {
 import { checkRoutes, shadowedCities } from "../truths/check-routes.ts";
 import { cityTruths } from "../truths/city-truths.ts";
 import { checkCountry, unnamedLanguages } from "../truths/country-truths.ts";
+import { otherDefaultCountry } from "../truths/default-country.ts";
 import { checkLanguage } from "../truths/language/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
 import { strayQuarters } from "../truths/quarter-truths.ts";
@@ -161,6 +162,7 @@ export function readRecords(
   if (routes && routeSource)
     for (const { path, part, ...words } of [
       ...shadowedCities(routes, cities),
+      ...otherDefaultCountry(routes, domains, countries),
       ...routesOverPlaces(routes, cities),
       ...articlesOverCities(routes, cities),
       // Without its cities, a list of pages lacks most.

@@ -39,7 +39,8 @@ import { loadConfigSchemas } from "../schema/config-schemas.ts";
 import { createNameReader } from "../schema/known-names.ts";
 import { operandCatalogue } from "../schema/operand-catalogue.ts";
 import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-catalogue.ts";
-import { checkVendor } from "../vendor/vendor-check.ts";
+import { unlikeRecords } from "../truths/unlike-records.ts";
+import { checkVendor, framesOfOthers } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { missingPopups, strangeTitles, unmetPopups } from "./check-popups.ts";
@@ -103,6 +104,7 @@ export function createReleaseBuilder({
   const checkAssertions = createAssertionCheck();
   const turnedPictures = createTurnedPictures();
   const brandNames = createMemory<readonly Finding[]>();
+  const unlike = createMemory<readonly Finding[]>();
   const checkScripts = createScriptCheck();
   const assertionSchema = schemas.get("assertion");
   const mailSchema = schemas.get("mail")?.root;
@@ -141,6 +143,7 @@ export function createReleaseBuilder({
     for (const [id, microsite] of records.microsites)
       report(index, "microsite", id, [
         ...checkVendor(microsite, namesOf("")),
+        ...framesOfOthers(microsite, records.microsites.keys()),
         ...checkVendorLocks(index, records.domains, microsite),
       ]);
     if (records.routes) {
@@ -178,13 +181,19 @@ export function createReleaseBuilder({
 
     if (records.routes)
       report(index, "routes", "routes", [
-        ...lostParameters(sites.values(), records.routes, widgets),
+        ...lostParameters(sites.values(), records.routes, widgets, schemas.get("routes")?.root),
         ...borrowedArticles(records.routes, catalogues.anyIds),
       ]);
     const pageFiles = index.files.filter(({ place }) => place.kind === "page");
     collector.add(borrowedPageTitles(pageFiles, catalogues.anyIds));
     collector.add(borrowedMailWords(index.byKind("mail"), catalogues.anyIds));
     collector.add(turnedRows(index.byKind("mail")));
+    for (const kind of ["country", "cancellation-reason"] as const) {
+      const records = index.byKind(kind);
+      const { anyIds } = catalogues;
+      const schema = schemas.get(kind)?.root;
+      collector.add(unlike([...records.values(), anyIds], () => unlikeRecords(records, schema, anyIds)));
+    }
 
     if (records.modals)
       report(index, "modals", "modals", [

@@ -13,7 +13,7 @@ export function withoutEchoes(
   const hidden = new Set(found.filter(({ code }) => code === HIDDEN).map(lineName));
   const misplaced = found.filter(({ code }) => code === "other-country");
   const misnamed = misnamedRecords(found);
-  return found.filter(
+  const told = found.filter(
     (finding) =>
       !isEcho(finding, broken) &&
       !isEchoOfCities(finding, found) &&
@@ -21,12 +21,33 @@ export function withoutEchoes(
       !isEchoOfFileName(finding, misnamed) &&
       !isEchoOfNesting(finding, found) &&
       !isEchoOfCopy(finding, found) &&
+      !isEchoOfAddress(finding, found) &&
+      !isEchoOfPage(finding, found) &&
       !isBesideItsCause(finding, found) &&
       !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
       !isOfHiddenSign(finding, hidden) &&
       !isEchoOfMisspeltNode(finding, found) &&
       !isEchoOfAssertion(finding, found, unfulfilled),
   );
+  return atTheirRoute(told);
+}
+
+/**
+ * A page that no address leads to any more, since the one that did leads where it does not suit: that is one
+ * mistake, as grave as the first and at the place of the second.
+ */
+function atTheirRoute(found: readonly Finding[]): readonly Finding[] {
+  const isLost = ({ message }: Finding) => message.startsWith("No open address leads to the page");
+  const [misled, ...more] = found.filter(({ code }) => code === "lost-parameter");
+  const lost = found.filter(isLost);
+  if (!misled || more.length > 0 || lost.length !== 1) return found;
+  const { line, column, message } = misled;
+  return found.flatMap((finding) => {
+    if (finding === misled) return [];
+    return isLost(finding)
+      ? [{ ...finding, line, column, message: `${message} ${finding.message}` }]
+      : [finding];
+  });
 }
 
 /**
@@ -104,6 +125,28 @@ function isEchoOfCopy({ code, file }: Finding, findings: readonly Finding[]): bo
   return findings.some((other) => other.code === "copied-language" && other.file === file);
 }
 
+/** A page that lacks the widget to read a part of its path is told of that, where it lacks it. */
+function isEchoOfPage({ code, message }: Finding, findings: readonly Finding[]): boolean {
+  const [, page] = (code === "unread-parameter" && /leads to "([^"]+)"/.exec(message)) || [];
+  return (
+    page !== undefined &&
+    findings.some(
+      (other) =>
+        other.file.endsWith(`/pages/${page}.json`) || other.message.includes(`on the page "${page}"`),
+    )
+  );
+}
+
+/** Where a country's main address is of none of its sites, each of these would be sent elsewhere by it. */
+function isEchoOfAddress({ code, message }: Finding, findings: readonly Finding[]): boolean {
+  if (code !== "address-of-another") return false;
+  return findings.some((other) => {
+    const [, host] =
+      (other.code === "not-of-the-country" && /^"([^"]+)" is no site of/.exec(other.message)) || [];
+    return host !== undefined && message.includes(`https://${host}`);
+  });
+}
+
 /** Records that stand in a file of another name: their kind and the name they have themselves. */
 function misnamedRecords(findings: readonly Finding[]): ReadonlySet<string> {
   return new Set(
@@ -135,6 +178,7 @@ const CAUSES: Readonly<Record<string, readonly string[]>> = {
   "odd-words": ["message-arguments", "bad-message"],
   "other-city": ["unknown-city"],
   "lost-query": ["assertion-failed"],
+  "other-words": ["assertion-failed", "not-of-the-country", "untrue"],
   "no-op-override": ["address-of-another"],
 };
 
@@ -164,6 +208,9 @@ function lineName({ file, line }: Pick<Finding, "file" | "line">): string {
   return `${file}:${line}`;
 }
 
+/** What an address is told as that leads elsewhere than it should. */
+const MISLED: ReadonlySet<string> = new Set(["dead-link", "lost-parameter", "unread-parameter"]);
+
 /**
  * A node that no order names, or a page that no route does, is told of once where an assertion misses it; so
  * is such a page where a route leads nowhere, which may be the one to it. Links and redirects to an address
@@ -179,7 +226,7 @@ function isEchoOfAssertion(
     return findings.some(
       (other) =>
         (other.code === "assertion-failed" && other.message.includes(`"${page}"`)) ||
-        (other.code === "dead-link" && other.file === "config/routes.json"),
+        (MISLED.has(other.code) && other.file === "config/routes.json"),
     );
   }
   if (code === "node-not-shown")

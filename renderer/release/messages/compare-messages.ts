@@ -12,6 +12,7 @@ import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
 import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
+import { createTurnedTranslations } from "./turned/turned-translations.ts";
 import { turnedCountries } from "./turned-countries.ts";
 import { turnedDayMessages } from "./turned-days.ts";
 import { turnedPlurals } from "./turned-plurals.ts";
@@ -52,6 +53,7 @@ export function createMessageComparer(): MessageComparer {
   const brandNamespaces = createMemory<readonly Finding[]>();
   const brandNumbers = createMemory<MessageProblems>();
   const leftInEnglish = createEnglishCheck();
+  const turnedTranslations = createTurnedTranslations();
 
   return (shared, tagOf) => {
     const compared = new Map<string, ComparedNamespace>();
@@ -65,12 +67,15 @@ export function createMessageComparer(): MessageComparer {
       );
       compared.set(namespace, result);
     }
+    const findings = [...compared.values()].flatMap((each) => each.findings);
+    const suspicions = [
+      ...[...compared.values()].flatMap((each) => each.suspicions),
+      ...leftInEnglish(shared, shared, tagOf),
+    ];
+    const told = [...findings, ...suspicions.flatMap(({ tell, of }) => tell(of) ?? [])];
     return {
-      findings: [...compared.values()].flatMap(({ findings }) => findings),
-      suspicions: [
-        ...[...compared.values()].flatMap(({ suspicions }) => suspicions),
-        ...leftInEnglish(shared, shared, tagOf),
-      ],
+      findings,
+      suspicions: [...suspicions, ...turnedTranslations(shared, told)],
       ofBrand(brand, own, english) {
         const besides = [...own].flatMap(([locale, said]) =>
           [...said.namespaces].flatMap(([namespace, entries]) => {

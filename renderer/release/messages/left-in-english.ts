@@ -2,10 +2,10 @@ import { createMemory } from "../../memory/memory.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import { orWaived, type SuspectedOwner, type Suspicion } from "../json/waivable-rules.ts";
-import { type Entries, writtenText } from "./message-entry.ts";
-import { saidWords } from "./said-words.ts";
+import { type Entries, type MessageEntry, writtenText } from "./message-entry.ts";
 import { isNameId, wordsIn } from "./same-as-english.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
+import { lettersIn } from "./turned/letters-in.ts";
 
 /** So many texts of several words are not the same in two languages by chance. */
 const FEWEST = 3;
@@ -108,10 +108,11 @@ function isEnglish(entries: Entries, id: string, { english, originals, foreign, 
   // Of a text that asks for other values than English that is told.
   if (!entry || !original || isNameId(id)) return false;
   if (original.get(id)?.result.arguments.join() !== entry.result.arguments.join()) return false;
-  const words = wordsOf(saidWords(entry.result.message));
+  const words = wordsOf(entry);
   const strange = words.filter((word) => foreign.has(word)).length;
-  // Two words may well be the same in both: "Hotels in {city}" is Dutch too.
-  const least = words.length < WORDS ? words.length : 1;
+  // Two words may well be the same in both: "Hotels in {city}" is Dutch too. What English says elsewhere is not.
+  const isOwn = originals.some((each) => writtenText(each, id) === text);
+  const least = isOwn && words.length < WORDS ? words.length : 1;
   if (english.has(text) && words.length > 1 && strange >= least) return !isEverywhere(id, text, others);
   return new Set(words.filter((word) => foreign.has(word))).size >= WORDS;
 }
@@ -139,12 +140,13 @@ function unknownWords(spoken: SpokenMessages, common: ReadonlySet<string>): Read
 /** In how many messages each word is said. */
 function countWords({ all }: SpokenMessages, only?: ReadonlySet<string>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { result } of all.values())
-    for (const word of new Set(wordsOf(saidWords(result.message))))
+  for (const entry of all.values())
+    for (const word of new Set(wordsOf(entry)))
       if (!only || only.has(word)) counts.set(word, (counts.get(word) ?? 0) + 1);
   return counts;
 }
 
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+function wordsOf(entry: MessageEntry): readonly string[] {
+  const words = lettersIn(entry).flatMap((word) => (word.includes("-") ? word.split("-") : word));
+  return words.filter(({ length }) => length > 1);
 }

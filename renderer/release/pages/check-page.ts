@@ -11,6 +11,7 @@ import { checkRequests, checkSense, type FoundCondition } from "./check-conditio
 import type { ConditionFacts } from "./condition-facts.ts";
 import { lostQuery } from "./lost-query.ts";
 import { migrateProps } from "./migrate-props.ts";
+import { misplacedProps } from "./misplaced-props.ts";
 import { stalePrices } from "./stale-prices.ts";
 
 export interface PageContextNames {
@@ -40,11 +41,19 @@ interface PageCheck {
   readonly problems: PathProblem[];
   readonly marked: MarkedValue[];
   readonly conditions: FoundCondition[];
+  /** What the page says it provides. */
+  readonly provides: readonly string[];
 }
 
 /** Checks every node of a merged page against its widget, migrates its props and fills in defaults. */
 export function checkPage(page: PageDocument, widgets: WidgetCatalogue): CheckedPage {
-  const check: PageCheck = { widgets, problems: [], marked: [], conditions: [] };
+  const check: PageCheck = {
+    widgets,
+    problems: [],
+    marked: [],
+    conditions: [],
+    provides: page.provides ?? [],
+  };
   const slots = checkSlots(page.slots, ["slots"], undefined, check);
   return {
     page: { ...page, slots },
@@ -192,6 +201,11 @@ function checkNode(node: NodeDocument, path: JsonPath, check: PageCheck): NodeDo
   // Props of a widget that may not stand here are nobody's business.
   const isAllowed = !problems.some((problem) => isSamePath(problem.path, [...path, "widget"]));
   const props = widget && isAllowed ? readProps(widget, node.v, node.props, path, check) : node.props;
+  if (widget && isAllowed) {
+    const placed = { when: node.when, provides: check.provides };
+    for (const problem of misplacedProps(props, widget.manifest.props, placed))
+      problems.push({ ...problem, path: [...path, "props", ...problem.path] });
+  }
   return { ...node, ...(widget && { v: widget.manifest.version }), props, ...(slots && { slots }) };
 }
 

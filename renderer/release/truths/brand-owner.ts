@@ -59,9 +59,14 @@ function unspokenDefault(id: string, brand: Brand, domains: ReadonlyMap<string, 
   const spoken = new Set(
     [...domains.values()].flatMap((domain) => (domain.brand === id ? domain.locales : [])),
   );
-  if (brand.defaultLocale === undefined || spoken.size === 0 || spoken.has(brand.defaultLocale)) return [];
-  const message = `No site of "${id}" speaks "${brand.defaultLocale}".`;
-  const suggestion = `Write one of ${[...spoken].sort().join(", ")}.`;
+  if (brand.defaultLocale === undefined || spoken.size === 0) return [];
+  const first = new Set(
+    [...domains.values()].flatMap((each) => (each.brand === id ? each.defaultLocale : [])),
+  );
+  if (first.has(brand.defaultLocale)) return [];
+  const isSpoken = spoken.has(brand.defaultLocale);
+  const message = `No site of "${id}" ${isSpoken ? "starts in" : "speaks"} "${brand.defaultLocale}".`;
+  const suggestion = `Write one of ${[...first].sort().join(", ")}.`;
   return [clash(id, ["defaultLocale"], "locale-not-offered", message, suggestion)];
 }
 

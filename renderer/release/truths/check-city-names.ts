@@ -22,6 +22,7 @@ export function checkCityNames(
   const lost = new Set(strays.map(({ locale }) => locale));
   return [
     ...strays.map(({ problem }) => problem),
+    ...namesOfOthers(cities),
     ...[...languages.values()].flatMap((language): PathProblem[] => {
       const { locale } = language;
       // A name under a wrong key is told there.
@@ -58,6 +59,45 @@ export function citiesWithoutName(
     const shown = city.names?.[locale] ?? city.name;
     return shown && foreign.test(shown) ? [{ city, index }] : [];
   });
+}
+
+/**
+ * Names in a language that are those of another city, as some language calls it, and not of this one: a line
+ * was copied. Cities that are called alike anyway may be so in every language.
+ */
+function namesOfOthers(cities: readonly City[]): PathProblem[] {
+  const owners = new Map<string, City>();
+  for (const city of cities) {
+    for (const said of [city.name, ...Object.values(city.names ?? {})])
+      if (isLike(said, city.name)) owners.set(said, owners.get(said) ?? city);
+  }
+  return cities.flatMap((city, index) =>
+    Object.entries(city.names ?? {}).flatMap(([locale, said]): PathProblem[] => {
+      const owner = owners.get(said);
+      // Two cities of one name in one language are told as that.
+      if (
+        !owner ||
+        owner === city ||
+        isLike(said, city.name) ||
+        (owner.names?.[locale] ?? owner.name) === said
+      )
+        return [];
+      const isShared = Object.entries(city.names ?? {}).some(
+        ([other, name]) => other !== locale && (name === said || owners.get(name) === owner),
+      );
+      if (isShared || owners.get(city.name) === owner || said === city.name) return [];
+      const message = `"${said}" is the name of ${owner.name}, and this is ${city.name}.`;
+      const suggestion = `Write what ${city.name} is called in ${locale}.`;
+      const path = [index, "names", locale];
+      return [{ path, code: "untrue", message, suggestion, severity: "warning" }];
+    }),
+  );
+}
+
+/** Whether a name has a word of the other: most languages keep one. */
+function isLike(said: string, name: string): boolean {
+  const words = name.toLowerCase().match(/\p{L}{4,}/gu) ?? [];
+  return words.some((word) => said.toLowerCase().includes(word));
 }
 
 /**

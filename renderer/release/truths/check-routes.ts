@@ -15,6 +15,7 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
     const near = nameHelp(defaultCountryCode, Object.keys(countryCodes));
     problems.push({ path: ["defaultCountryCode"], code: "unknown-country-code", message, ...near });
   }
+  problems.push(...namesOfOthers(routes));
   const codes = new Map<string, string>();
   for (const [code, country] of Object.entries(countryCodes)) {
     const owner = codes.get(country);
@@ -82,6 +83,30 @@ export function checkRoutes(table: RouteTable): PathProblem[] {
     });
   }
   return problems;
+}
+
+/**
+ * Routes under the name of another page: shell rules and tracking would take one for the other. A page whose
+ * other addresses have a name too says which is meant; what lies under one of these may share it.
+ */
+function namesOfOthers(routes: RouteTable["static"]): PathProblem[] {
+  const paths = Object.entries(routes).filter(([, { page }]) => page !== undefined);
+  return paths.flatMap(([path, { page, name }]): PathProblem[] => {
+    const own = paths.filter(([, each]) => each.page === page);
+    const words = new Set(own.map(([each]) => firstWord(each)));
+    const named = paths.filter(([other, each]) => other !== path && each.name === name);
+    const [taken] = named.filter(([other, each]) => each.page !== page && !words.has(firstWord(other)));
+    const [meant] = own.filter(([, each]) => each.name !== name);
+    if (!taken || !meant || named.some(([, each]) => each.page === page)) return [];
+    const message = `"${path}" has the name of "${taken[0]}", which leads to "${taken[1].page}": "${name}".`;
+    const suggestion = `Write "${meant[1].name}".`;
+    const at = ["static", path, "name"];
+    return [{ path: at, code: "words-of-another", message, suggestion, severity: "warning" }];
+  });
+}
+
+function firstWord(path: string): string {
+  return path.split("/", 2)[1] ?? "";
 }
 
 /**

@@ -2,8 +2,9 @@ import type { RouteTable } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
 
 /**
- * Quarters that stand in the list between two of one other city: they were given the wrong one. The list
- * keeps the quarters of a city together; one that was added at its end says nothing.
+ * Quarters that stand in the list between two of one other city, or first and before one of another, away from
+ * those of their own: they were given the wrong one. The list keeps the quarters of a city together; one that
+ * was added at its end says nothing.
  */
 export function strayQuarters({ localities }: Pick<RouteTable, "localities">): PathProblem[] {
   // A small project may have none.
@@ -11,9 +12,12 @@ export function strayQuarters({ localities }: Pick<RouteTable, "localities">): P
   return quarters.flatMap(([slug, { citySlug, name }], index): PathProblem[] => {
     const before = quarters[index - 1]?.[1].citySlug;
     const after = quarters[index + 1]?.[1].citySlug;
-    if (before === undefined || before !== after || before === citySlug) return [];
-    const message = `${name} stands among the quarters of ${before}, and is said to be of ${citySlug}.`;
-    const suggestion = `Write "${before}", or move it to the quarters of ${citySlug}.`;
+    // Between two cities a third may well begin; the first of all has one neighbour.
+    if (after === undefined || after === citySlug || (before ?? after) !== after) return [];
+    const isAway = quarters.some(([other, each]) => other !== slug && each.citySlug === citySlug);
+    if (before === undefined && !isAway) return [];
+    const message = `${name} stands among the quarters of ${after}, and is said to be of ${citySlug}.`;
+    const suggestion = `Write "${after}", or move it to the quarters of ${citySlug}.`;
     const path = ["localities", slug, "citySlug"];
     return [{ path, code: "other-city", message, suggestion, severity: "warning" }];
   });

@@ -8,6 +8,7 @@ import type { PageContextNames } from "../pages/check-page.ts";
 import { applyDefaults } from "../schema/apply-defaults.ts";
 import { unwrittenHelp } from "../schema/check-document.ts";
 import { markedValues } from "../schema/marked-values.ts";
+import { swappedMessages } from "../schema/message-fields.ts";
 import type { KnownWidget } from "../schema/widget-catalogue.ts";
 
 /**
@@ -28,6 +29,29 @@ export function checkVendor(vendor: Microsite, names: PageContextNames): PathPro
     ...unreadSettings(vendor),
     ...wordsOfOthers(vendor, names),
   ];
+}
+
+/** Frames of another vendor, by its name, where this vendor's is not said. */
+export function framesOfOthers(
+  { name, frameAncestors = [] }: Microsite,
+  vendors: Iterable<string>,
+): readonly PathProblem[] {
+  const others = [...vendors].filter((vendor) => vendor !== name);
+  return frameAncestors.flatMap((address, index): PathProblem[] => {
+    const other = others.find((vendor) => namesVendor(address, vendor));
+    if (other === undefined || namesVendor(address, name)) return [];
+    const message = `${address} names the vendor "${other}", and this is "${name}".`;
+    const suggestion = `Write an address of ${name}, or take it out.`;
+    const path = ["frameAncestors", index];
+    return [{ path, code: "of-another-brand", message, suggestion, severity: "warning" }];
+  });
+}
+
+function namesVendor(address: string, vendor: string): boolean {
+  return address
+    .toLowerCase()
+    .split(/[/.:]+/)
+    .includes(vendor.toLowerCase());
 }
 
 /** Words of another vendor, where this one has its own. */
@@ -100,7 +124,10 @@ function checkSettings(
     problems.push({ path: [...path, ...at], code: "unsafe-text", message });
   }
   const isIsland = manifest.render.hydrate !== "none";
-  for (const { path: at, value, kind } of markedValues(props, schema, schema)) {
+  const marked = markedValues(props, schema, schema);
+  const turned = swappedMessages(marked, messages);
+  problems.push(...turned.map((problem) => ({ ...problem, path: [...path, ...problem.path] })));
+  for (const { path: at, value, kind } of marked) {
     const where = [...path, ...at];
     if (kind !== "message" || problems.some((problem) => isSamePath(problem.path, where))) continue;
     if (closed.includes(String(at[0]))) continue;

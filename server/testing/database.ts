@@ -33,7 +33,8 @@ export async function createTestDatabase(options: { readonly max?: number } = {}
     await client.query(`CREATE DATABASE ${name} TEMPLATE ${TEMPLATE}`);
   });
   const url = databaseUrl(server, name);
-  const db = openDatabase({ url, max: options.max ?? 10 });
+  // Tests share a busy machine, where a connection comes late for no fault of ours.
+  const db = openDatabase({ url, max: options.max ?? 10, waitMs: 60_000 });
   const stop = async () => {
     await db.destroy();
     await asOwner(server, async (client) => {

@@ -105,6 +105,53 @@ describe("what a guest sees at a glance", () => {
   });
 
   it.each(["solvanta-in", "solvanta-ae", "wrenhollow-nl"])(
+    "keeps the calendar of a turned phone below the header and on the screen, and the row that ends it in sight: %s",
+    async (siteId) => {
+      const guest = await newGuest(siteId, "phone");
+      const { page, property, say } = guest;
+      await page.setViewportSize({ width: 844, height: 390 });
+      await openProperty(guest);
+      await awake(page);
+      await property.openDates();
+      const calendar = page.getByRole("dialog");
+      const header = (await page.locator("header").first().boundingBox())?.height ?? 0;
+      const edges = async () => {
+        const box = await calendar.boundingBox();
+        return box ? [box.y >= header, box.y + box.height <= 390 - 8] : [];
+      };
+      await expect.poll(edges).toEqual([true, true]);
+      const done = calendar.getByRole("button", { name: say("calendar.done"), exact: true });
+      for (const scrolled of [0, 80, 10_000]) {
+        await calendar.evaluate((element, top) => element.scrollTo({ top, behavior: "instant" }), scrolled);
+        expect(await done.evaluate(coveredSpots), String(scrolled)).toEqual([]);
+        const [row, panel] = [await done.boundingBox(), await calendar.boundingBox()];
+        expect(row && panel && row.y + row.height <= panel.y + panel.height, String(scrolled)).toBe(true);
+      }
+      expect(await calendar.evaluate((element) => element.scrollTop)).toBeGreaterThan(0);
+      await guest.context.close();
+    },
+  );
+
+  it.each([
+    ["solvanta-in", 390, 844],
+    ["solvanta-ae", 390, 844],
+    ["solvanta-in", 844, 390],
+  ])("lays no words over the pictures of a small screen: %s at %i × %i", async (siteId, width, height) => {
+    const guest = await newGuest(siteId, "phone");
+    const { page, say } = guest;
+    await page.setViewportSize({ width, height });
+    await openProperty(guest);
+    const share = page.getByRole("button", { name: say("share.photos") });
+    const box = await share.boundingBox();
+    expect(Math.max(box?.width ?? 999, box?.height ?? 999)).toBeLessThanOrEqual(48);
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    expect(await share.evaluate(coveredSpots)).toEqual([]);
+    await page.setViewportSize({ width: 1440, height: 900 });
+    expect((await share.boundingBox())?.width).toBeGreaterThan(100);
+    await guest.context.close();
+  });
+
+  it.each(["solvanta-in", "solvanta-ae", "wrenhollow-nl"])(
     "keeps its words apart and whole in text twice as large: the tools of a list on %s",
     async (siteId) => {
       const guest = await newGuest(siteId, "phone");

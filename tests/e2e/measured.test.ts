@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
 import { hearBatches } from "./support/counted.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
@@ -278,6 +279,18 @@ describe("an app around the site", () => {
     await page.locator('a[href*="/checkout?"]:visible').first().click();
     await page.waitForURL(/\/checkout/);
     await expect.poll(names).toEqual(expect.arrayContaining(["select_room", "checkout_begun"]));
+    await guest.checkout.ready();
+    await awake(page);
+    const { summary } = guest.checkout;
+    await summary.getByRole("button", { name: guest.say("coupon.add") }).click();
+    await summary.getByRole("textbox", { name: guest.say("coupon.label") }).pressSequentially("NOSUCHCODE");
+    await summary.getByRole("button", { name: guest.say("coupon.apply"), exact: true }).click();
+    await summary.getByText(guest.say("coupon.refused")).waitFor();
+    const refused = { kind: "coupon", message: "coupon.refused" };
+    await expect
+      .poll(async () => (await heard()).filter(({ name }) => name === "verification_failed"))
+      .toEqual([expect.objectContaining({ attributes: refused })]);
+    expect(JSON.stringify(await heard())).not.toContain("NOSUCHCODE");
     await page.evaluate(() => document.dispatchEvent(new Event("staywright:changed")));
     const booked = (await heard()).find(({ name }) => name === "booked");
     expect(booked?.attributes).toHaveProperty("room_category_id");

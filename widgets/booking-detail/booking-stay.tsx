@@ -4,6 +4,7 @@ import { isHidden, usePage, useT, withLocale } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import { StayFacts } from "../shared/stay/stay-facts.tsx";
 import { Button } from "../ui/button/button.tsx";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { mapPinIcon, phoneIcon } from "../ui/icon/travel-icons.ts";
 import { Picture } from "../ui/picture/picture.tsx";
@@ -70,9 +71,14 @@ export function BookingStay({ booking, money }: BookingStayProps) {
               <span>
                 {meal.status === "Cancelled" ? <s>{meal.name}</s> : meal.name}{" "}
                 <small>
-                  {meal.status === "Cancelled"
-                    ? t("extras.cancelled")
-                    : `${t("extras.guests", { guests: meal.guest_count })} · ${t("extras.confirmed")}`}
+                  {meal.status === "Cancelled" ? (
+                    t("extras.cancelled")
+                  ) : (
+                    <Facts as="span">
+                      {t("extras.guests", { guests: meal.guest_count })}
+                      {t("extras.confirmed")}
+                    </Facts>
+                  )}
                 </small>
               </span>
               {meal.amount !== undefined && <span className={styles.amount}>{money(meal.amount)}</span>}

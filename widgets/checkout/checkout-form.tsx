@@ -5,6 +5,7 @@ import type { CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
 import { useCountryOptions } from "../shared/contact/use-country-options.ts";
 import { useCancellationLine } from "../shared/stay/cancellation-line.ts";
 import { Button } from "../ui/button/button.tsx";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { TextAreaField } from "../ui/field/text-area-field.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -148,7 +149,10 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
         {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}
         {modals.bookingSummary && (
           <Button variant="ghost" wide data-modal="bookingSummary" className={styles.summary}>
-            {t("checkout.summary")} · <bdi>{money(quote.total)}</bdi>
+            <Facts as="span">
+              {t("checkout.summary")}
+              <bdi>{money(quote.total)}</bdi>
+            </Facts>
           </Button>
         )}
         <Button

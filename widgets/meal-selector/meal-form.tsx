@@ -59,7 +59,7 @@ export function MealForm({ quote }: { readonly quote: Quote }) {
               count={count}
               min={0}
               max={quote.guests.guests}
-              hint={count > 0 ? `${perGuest} · ${money(amountOf(meal))}` : perGuest}
+              hint={[perGuest, ...(count > 0 ? [money(amountOf(meal))] : [])]}
               onChange={(guests) => setCounts((before) => ({ ...before, [code]: guests }))}
             />
           );

@@ -2,6 +2,7 @@ import { useT } from "#renderer";
 import type { GuestImage } from "#schemas/generated/api/hotels.ts";
 import { PhotoBrowser } from "../shared/property/photo-browser.tsx";
 import { useImageCredit } from "../shared/property/use-image-credit.ts";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Picture } from "../ui/picture/picture.tsx";
 import styles from "./guest-pictures.module.css";
 
@@ -37,7 +38,11 @@ export function GuestPictures({ id, images }: GuestPicturesProps) {
                   <Picture image={each.image} sizes={SIZES} ratio={1} className={styles.picture} />
                 </button>
                 <figcaption className={styles.credit}>
-                  <bdi>{creditOf(each)}</bdi>
+                  <Facts as="span">
+                    {creditOf(each).map((part) => (
+                      <bdi key={part}>{part}</bdi>
+                    ))}
+                  </Facts>
                 </figcaption>
               </figure>
             </li>

@@ -76,7 +76,9 @@ export function StayForm(props: StayFormProps) {
             },
             {
               id: "rooms",
-              label: <TabLabel name={t("search.rooms-and-guests")} value={roomsSummary(intl, rooms)} />,
+              label: (
+                <TabLabel name={t("search.rooms-and-guests")} value={roomsSummary(intl, rooms).join(" · ")} />
+              ),
               panel: <RoomsPicker {...shared} rooms={rooms} onChange={setRooms} />,
             },
           ]}

@@ -1,3 +1,4 @@
+import { clsx } from "clsx";
 import { useT, type WidgetViewProps } from "#renderer";
 import type { ShareButtonProps } from "#schemas/generated/widgets/share-button.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -16,13 +17,13 @@ export function ShareButton({ props }: WidgetViewProps<ShareButtonProps>) {
     <Button
       variant="secondary"
       wide={props.wide}
-      className={styles.share}
+      className={clsx(styles.share, props.compact && styles.compact)}
       data-wake="press"
       data-copied={t("share.copied")}
       data-close={t("popup.close")}
       icon={<Icon of={shareIcon} size={18} />}
     >
-      {t(`share.${props.what}`)}
+      <span className={styles.words}>{t(`share.${props.what}`)}</span>
     </Button>
   );
 }

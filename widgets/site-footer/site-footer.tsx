@@ -4,6 +4,7 @@ import type { SiteFooterProps } from "#schemas/generated/widgets/site-footer.ts"
 import { assetUrl } from "../shared/sites/asset-url.ts";
 import { CountryLink } from "../shared/sites/language-menu.tsx";
 import { useTaxLine } from "../shared/sites/use-tax-line.ts";
+import { Facts } from "../ui/facts/facts.tsx";
 import { Icon } from "../ui/icon/icon.tsx";
 import { chatIcon, imageIcon, mailIcon, newsIcon, phoneIcon, videoIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";
@@ -132,9 +133,11 @@ export function SiteFooter({ props }: WidgetViewProps<SiteFooterProps>) {
             </span>
           </p>
           <p className={styles.where}>
-            <span>
-              {brand.name} · {t(country.name)} · <bdi>{country.currencyCode}</bdi>
-            </span>
+            <Facts as="span">
+              {brand.name}
+              {t(country.name)}
+              <bdi>{country.currencyCode}</bdi>
+            </Facts>
             {!isHidden(page, "languageSwitcher") &&
               Object.values(release.sites).filter((site) => site.brand.id === brand.id).length > 1 && (
                 <CountryLink className={styles.country} />

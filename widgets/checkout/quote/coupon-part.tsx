@@ -4,6 +4,7 @@ import { usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import styles from "../../shared/quote/stay-summary.module.css";
 import { Button } from "../../ui/button/button.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
 import { checkIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { OnDemand } from "../../ui/popover/on-demand.tsx";
@@ -83,8 +84,10 @@ export function CouponPart({ quote, control, money }: CouponPartProps) {
             <span>
               <strong>{t("coupon.applied", { code: coupon.coupon_code })}</strong>{" "}
               <small>
-                {t("coupon.saves", { amount: money(coupon.discount) })}
-                {coupon.automatic && ` · ${t("coupon.automatic")}`}
+                <Facts as="span">
+                  {t("coupon.saves", { amount: money(coupon.discount) })}
+                  {coupon.automatic && t("coupon.automatic")}
+                </Facts>
               </small>
             </span>
           </p>

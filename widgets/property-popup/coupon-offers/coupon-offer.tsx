@@ -3,6 +3,7 @@ import type { CouponOffer as Offer } from "#schemas/generated/api/coupon.ts";
 import { couponHref } from "../../shared/stay/coupon-href.ts";
 import { useDateText } from "../../shared/text/use-date-text.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
 import styles from "./coupon-offers.module.css";
 
 interface CouponOfferProps {
@@ -37,7 +38,7 @@ export function CouponOffer({ offer, money, inUse }: CouponOfferProps) {
       <p className={styles.code}>
         <bdi>{code}</bdi>
       </p>
-      <p className={styles.terms}>{terms.filter(Boolean).join(" · ")}</p>
+      <Facts className={styles.terms}>{terms}</Facts>
       {offer.suits ? (
         <div className={styles.way}>
           <strong>{t("coupon.saves", { amount: money(offer.discount) })}</strong>

@@ -69,7 +69,7 @@ export function ChangeForm({ booking, services, onReadAgain }: ChangeFormProps) 
               meal={meal}
               count={count}
               {...boundsOf(meal)}
-              hint={count > 0 ? `${perGuest} · ${money(amount)}` : perGuest}
+              hint={[perGuest, ...(count > 0 ? [money(amount)] : [])]}
               onChange={(guests) => {
                 change.forget();
                 setChosen({ ...chosen, [code]: possibleCount(meal, guests, boundsOf(meal), count) });

@@ -1,10 +1,11 @@
+import { Facts } from "../../ui/facts/facts.tsx";
 import type { ImageRecord } from "../../ui/picture/image-sources.ts";
 import { Picture } from "../../ui/picture/picture.tsx";
 import styles from "./photo-list.module.css";
 
-/** A picture; `credit`: who took it, where that is said. */
+/** A picture; `credit`: who took it and when, where that is said. */
 export interface ListedPhoto extends ImageRecord {
-  readonly credit?: string;
+  readonly credit?: readonly string[];
 }
 
 interface PhotoListProps {
@@ -26,13 +27,12 @@ export function PhotoList({ images, onPhoto }: PhotoListProps) {
           <figure>
             <Picture image={image} sizes="(width < 780px) 100vw, 860px" className={styles.picture} alt="" />
             <figcaption className={styles.caption}>
-              {image.alt}
-              {image.credit && (
-                <>
-                  {" · "}
-                  <bdi>{image.credit}</bdi>
-                </>
-              )}
+              <Facts as="span">
+                {image.alt}
+                {image.credit?.map((each) => (
+                  <bdi key={each}>{each}</bdi>
+                ))}
+              </Facts>
             </figcaption>
           </figure>
         </li>

@@ -1,6 +1,7 @@
 import { useT } from "#renderer";
 import type { Review } from "#schemas/generated/api/hotels.ts";
 import { Card } from "../../ui/card/card.tsx";
+import { Facts } from "../../ui/facts/facts.tsx";
 import { Rating } from "../../ui/rating/rating.tsx";
 import { useDateText } from "../text/use-date-text.ts";
 import styles from "./review-card.module.css";
@@ -27,9 +28,11 @@ export function ReviewCard({ review }: { readonly review: Review }) {
         {review.text}
       </p>
       <footer className={styles.foot}>
-        <strong>{review.author}</strong>
-        {review.stayed_as && ` · ${t(`hotel.trip.${review.stayed_as}`)}`} ·{" "}
-        <time dateTime={review.date}>{month(review.date)}</time>
+        <Facts>
+          <strong>{review.author}</strong>
+          {review.stayed_as && t(`hotel.trip.${review.stayed_as}`)}
+          <time dateTime={review.date}>{month(review.date)}</time>
+        </Facts>
         <span className={styles.source}>{t(`hotel.review-source.${review.source}`)}</span>
       </footer>
     </Card>

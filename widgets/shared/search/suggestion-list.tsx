@@ -2,6 +2,7 @@ import { clsx } from "clsx";
 import { useEffect } from "react";
 import { useT } from "#renderer";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
+import { Facts } from "../../ui/facts/facts.tsx";
 import { starIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import type { IconShape } from "../../ui/icon/icon-shape.ts";
@@ -16,7 +17,8 @@ export interface Choice {
   readonly group: string;
   readonly kind: string;
   readonly title: string;
-  readonly subtitle?: string | undefined;
+  /** What is told of it below its title. */
+  readonly facts: readonly string[];
   readonly typeLabel?: string | undefined;
   /** How many properties there are, in words. */
   readonly supply?: string | undefined;
@@ -81,7 +83,11 @@ export function SuggestionList({
                 </span>
                 <span className={styles.words}>
                   <span className={styles.title}>{marked(choice.title, query)}</span>
-                  {choice.subtitle && <span className={styles.subtitle}>{choice.subtitle}</span>}
+                  {choice.facts.length > 0 && (
+                    <Facts as="span" className={styles.facts}>
+                      {choice.facts}
+                    </Facts>
+                  )}
                 </span>
                 <Meta choice={choice} />
               </div>

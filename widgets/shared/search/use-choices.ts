@@ -63,7 +63,7 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
       group: recentTitle,
       kind: "recent",
       title: location,
-      subtitle: [tripOf(destination), ...told].join(" · "),
+      facts: [...tripOf(destination), ...told],
       destination,
     };
   }
@@ -79,9 +79,13 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
       group,
       kind: type,
       title: displayName,
-      subtitle: [matched, place, refused && t(`search.dates-${refused}`), tripOf(destination), price_text]
-        .filter(Boolean)
-        .join(" · "),
+      facts: [
+        matched,
+        place,
+        refused && t(`search.dates-${refused}`),
+        ...tripOf(destination),
+        price_text,
+      ].filter((fact) => typeof fact === "string" && fact !== ""),
       typeLabel: t(`search.type.${type}`),
       ...(type === "hotel"
         ? { rating }
@@ -91,14 +95,12 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
     };
   }
 
-  /** `12 Dec – 14 Dec · 3 guests`: what a choice fills in beside its place. */
-  function tripOf({ stay, rooms }: Destination): string {
+  /** `12 Dec – 14 Dec` and `3 guests`: what a choice fills in beside its place. */
+  function tripOf({ stay, rooms }: Destination): readonly string[] {
     const { dayAndMonth } = dateText(page.locale);
     return [
       stay && t("search.days", { checkin: dayAndMonth(stay.checkin), checkout: dayAndMonth(stay.checkout) }),
       rooms && t("search.guests", { count: guestsOf(rooms) }),
-    ]
-      .filter(Boolean)
-      .join(" · ");
+    ].filter((fact) => typeof fact === "string");
   }
 }

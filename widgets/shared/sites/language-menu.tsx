@@ -1,5 +1,6 @@
 import { languageTag, type SwitcherEntry } from "#domain/text";
 import { type PageContext, usePage, useSite, useT, withLocale } from "#renderer";
+import { Facts } from "../../ui/facts/facts.tsx";
 import { checkIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import styles from "./language-menu.module.css";
@@ -43,9 +44,11 @@ export function LanguageMenu({ languages, choosesCountry }: LanguageMenuProps) {
         </nav>
       )}
       <div className={styles.site}>
-        <p className={styles.where}>
-          {brand.name} · {t(country.name)} · <bdi>{country.currencyCode}</bdi>
-        </p>
+        <Facts className={styles.where}>
+          {brand.name}
+          {t(country.name)}
+          <bdi>{country.currencyCode}</bdi>
+        </Facts>
         {choosesCountry && <CountryLink className={styles.country} />}
       </div>
     </>

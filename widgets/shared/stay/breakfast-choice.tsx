@@ -1,5 +1,6 @@
 import { usePage, useT } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
+import styles from "./breakfast-choice.module.css";
 
 interface BreakfastChoiceProps {
   /** Of the link: what had the focus keeps it with the new price. */
@@ -29,12 +30,14 @@ export function BreakfastChoice({ id, category, stay, money, className }: Breakf
   const href = `${path}?${search.toString().replaceAll("%2F", "/")}`;
   return (
     <p className={className}>
-      {chosen && <>{t("extras.has-breakfast", { guests: chosen.guest_count ?? guests })} · </>}
-      <a id={id} href={href} rel="nofollow" data-keep-scroll="" data-replace="">
-        {chosen
-          ? t("extras.remove-breakfast")
-          : t("extras.add-breakfast", { guests, amount: money(breakfast.price * guests * stay.nights) })}
-      </a>
+      <span className={styles.line}>
+        {chosen && <span>{t("extras.has-breakfast", { guests: chosen.guest_count ?? guests })}</span>}
+        <a id={id} href={href} rel="nofollow" data-keep-scroll="" data-replace="">
+          {chosen
+            ? t("extras.remove-breakfast")
+            : t("extras.add-breakfast", { guests, amount: money(breakfast.price * guests * stay.nights) })}
+        </a>
+      </span>
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { NO_COUPON } from "#domain/price";
 import { usePage, useT } from "#renderer";
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
+import { Facts } from "../../ui/facts/facts.tsx";
 import { checkIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { couponHref } from "./coupon-href.ts";
@@ -23,11 +24,11 @@ export function CouponNote({ info, money }: CouponNoteProps) {
       {info?.valid && (
         <p className={styles.applied}>
           <Icon of={checkIcon} size={16} />
-          <span>
+          <Facts as="span">
             <strong>{t("coupon.applied", { code: info.coupon_code })}</strong>
-            {info.automatic && ` · ${t("coupon.automatic")}`}
-            {` · ${t("coupon.saves", { amount: money(info.discount) })}`}
-          </span>
+            {info.automatic && t("coupon.automatic")}
+            {t("coupon.saves", { amount: money(info.discount) })}
+          </Facts>
         </p>
       )}
       {info && !info.valid && (

@@ -1,4 +1,5 @@
 import { useT } from "#renderer";
+import { Facts } from "../../ui/facts/facts.tsx";
 import { Stepper } from "../../ui/stepper/stepper.tsx";
 import styles from "./meal-stepper.module.css";
 
@@ -9,7 +10,7 @@ interface MealStepperProps {
   readonly min: number;
   readonly max: number;
   /** What it costs each, and what `count` of them cost. */
-  readonly hint: string;
+  readonly hint: readonly string[];
   readonly onChange: (guests: number) => void;
 }
 
@@ -25,7 +26,7 @@ export function MealStepper({ meal: { name, included }, count, min, max, hint, o
       ) : (
         <Stepper
           label={name}
-          hint={hint}
+          hint={<Facts as="span">{hint}</Facts>}
           value={count}
           min={min}
           max={max}

@@ -46,33 +46,35 @@ export function CalendarFooter({
   return (
     <div className={styles.footer}>
       {children && <div className={styles.more}>{children}</div>}
-      <div className={styles.words}>
-        <div role="status">
-          <p className={clsx(styles.status, refused && styles.refused)}>{said ?? state()}</p>
-          {total && <p className={styles.outcome}>{total}</p>}
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <div role="status">
+            <p className={clsx(styles.status, refused && styles.refused)}>{said ?? state()}</p>
+            {total && <p className={styles.outcome}>{total}</p>}
+          </div>
+          {onRetry && (
+            <p className={styles.failed} role="alert">
+              {intl.formatMessage({ id: "calendar.days-failed" })}{" "}
+              <Button variant="ghost" size="s" onClick={onRetry}>
+                {intl.formatMessage({ id: "calendar.retry" })}
+              </Button>
+            </p>
+          )}
+          {prices === null && !onRetry && <p className={styles.note}>&nbsp;</p>}
+          {prices && !total && <p className={styles.note}>{priceNote(prices)}</p>}
         </div>
-        {onRetry && (
-          <p className={styles.failed} role="alert">
-            {intl.formatMessage({ id: "calendar.days-failed" })}{" "}
-            <Button variant="ghost" size="s" onClick={onRetry}>
-              {intl.formatMessage({ id: "calendar.retry" })}
+        <div className={styles.actions}>
+          {range.checkin && (
+            <Button variant="ghost" onClick={onClear}>
+              {intl.formatMessage({ id: "calendar.clear" })}
             </Button>
-          </p>
-        )}
-        {prices === null && !onRetry && <p className={styles.note}>&nbsp;</p>}
-        {prices && !total && <p className={styles.note}>{priceNote(prices)}</p>}
-      </div>
-      <div className={styles.actions}>
-        {range.checkin && (
-          <Button variant="ghost" onClick={onClear}>
-            {intl.formatMessage({ id: "calendar.clear" })}
-          </Button>
-        )}
-        {onDone && (
-          <Button onClick={onDone} disabled={range.checkin !== null && range.checkout === null}>
-            {intl.formatMessage({ id: "calendar.done" })}
-          </Button>
-        )}
+          )}
+          {onDone && (
+            <Button onClick={onDone} disabled={range.checkin !== null && range.checkout === null}>
+              {intl.formatMessage({ id: "calendar.done" })}
+            </Button>
+          )}
+        </div>
       </div>
     </div>
   );

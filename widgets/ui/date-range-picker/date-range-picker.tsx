@@ -139,7 +139,14 @@ export function DateRangePicker(props: DateRangePickerProps) {
   }
   const hint = hovered ? (view(hovered).reason ?? view(hovered).hint) : undefined;
   return (
-    <div className={clsx(styles.picker, styles[layout], prices !== undefined && styles.priced)}>
+    <div
+      className={clsx(
+        styles.picker,
+        styles[layout],
+        prices !== undefined && styles.priced,
+        onDone && styles.ends,
+      )}
+    >
       <TypedDates range={value} onChange={change} rules={rules} words={words} today={today} />
       {layout === "scroll" && (
         <div className={styles.menu}>

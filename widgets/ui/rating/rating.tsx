@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import type { CSSProperties } from "react";
+import { Facts } from "../facts/facts.tsx";
 import { starIcon } from "../icon/action-icons.ts";
 import { Icon } from "../icon/icon.tsx";
 import styles from "./rating.module.css";
@@ -25,15 +26,19 @@ export function Rating({ value, label, score, word, count, look = "score", class
   return (
     <span className={clsx(styles.rating, className)}>
       <span className="visually-hidden">{label}</span>
-      <span aria-hidden="true" className={styles.shown}>
-        {look === "stars" ? (
-          <Stars value={value} />
-        ) : (
-          <Icon of={starIcon} size={16} className={styles.star} />
-        )}
-        {score && <span className={styles.score}>{score}</span>}
-        {word && <span className={styles.word}>{word}</span>}
-        {count && <span className={styles.count}>{count}</span>}
+      <span aria-hidden="true">
+        <Facts as="span">
+          <span className={styles.value}>
+            {look === "stars" ? (
+              <Stars value={value} />
+            ) : (
+              <Icon of={starIcon} size={16} className={styles.star} />
+            )}
+            {score && <span className={styles.score}>{score}</span>}
+            {word && <span className={styles.word}>{word}</span>}
+          </span>
+          {count && <span className={styles.count}>{count}</span>}
+        </Facts>
       </span>
     </span>
   );

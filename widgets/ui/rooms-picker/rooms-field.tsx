@@ -1,5 +1,6 @@
 import { type ComponentType, useRef, useState } from "react";
 import { useIntl } from "#renderer";
+import { Facts } from "../facts/facts.tsx";
 import { Icon } from "../icon/icon.tsx";
 import { usersIcon } from "../icon/travel-icons.ts";
 import { Flyout } from "../popover/flyout.tsx";
@@ -44,7 +45,9 @@ export function RoomsField({ align, onClose, className, ...picker }: RoomsFieldP
         <Icon of={usersIcon} className={trigger.icon} />
         <span className={trigger.part}>
           <span className={trigger.label}>{title}</span>
-          <span className={trigger.value}>{summary}</span>
+          <Facts as="span" className={trigger.value}>
+            {summary}
+          </Facts>
         </span>
         <span className="visually-hidden">{text("trigger")}</span>
       </button>

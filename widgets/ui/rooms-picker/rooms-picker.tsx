@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { type RoomConfig, type RoomLimits, roomBounds, roomProblems } from "#domain/rooms";
 import { useIntl } from "#renderer";
 import { Button } from "../button/button.tsx";
+import { Facts } from "../facts/facts.tsx";
 import { plusIcon } from "../icon/action-icons.ts";
 import { Icon } from "../icon/icon.tsx";
 import { Notice } from "../notice/notice.tsx";
@@ -94,7 +95,7 @@ export function RoomsPicker(props: RoomsPickerProps) {
       <div className={styles.footer}>
         <p role="status" className={styles.summary}>
           {event && <span className="visually-hidden">{event}. </span>}
-          {roomsSummary(intl, value)}
+          <Facts as="span">{roomsSummary(intl, value)}</Facts>
         </p>
         {onDone && <Button onClick={onDone}>{text("done")}</Button>}
       </div>

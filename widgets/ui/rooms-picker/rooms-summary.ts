@@ -1,8 +1,8 @@
 import type { RoomConfig, RoomGuests } from "#domain/rooms";
 import type { WidgetIntl } from "#renderer";
 
-/** Rooms in words: "2 rooms · 3 adults · 1 child"; what there is none of is left out. */
-export function roomsSummary(intl: WidgetIntl, rooms: RoomConfig): string {
+/** Rooms in words, as "2 rooms", "3 adults", "1 child"; what there is none of is left out. */
+export function roomsSummary(intl: WidgetIntl, rooms: RoomConfig): readonly string[] {
   const total = (kind: keyof RoomGuests) => rooms.reduce((sum, room) => sum + room[kind], 0);
   const say = (kind: string, count: number) =>
     intl.formatMessage({ id: `rooms-picker.summary-${kind}` }, { count });
@@ -10,7 +10,7 @@ export function roomsSummary(intl: WidgetIntl, rooms: RoomConfig): string {
     say("rooms", rooms.length),
     say("adults", total("adults")),
     ...EXTRAS.filter((kind) => total(kind) > 0).map((kind) => say(kind, total(kind))),
-  ].join(" · ");
+  ];
 }
 
 const EXTRAS = ["children", "infants", "pets"] as const;

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, useId } from "react";
+import { type KeyboardEvent, type ReactNode, useId } from "react";
 import { IconButton } from "../button/icon-button.tsx";
 import { minusIcon, plusIcon } from "../icon/action-icons.ts";
 import styles from "./stepper.module.css";
 
 export interface StepperProps {
   readonly label: string;
-  readonly hint?: string;
+  readonly hint?: ReactNode;
   readonly value: number;
   readonly min: number;
   readonly max: number;

@@ -60,7 +60,9 @@ describe("consent", () => {
         },
         payload: { version: 1, categories },
       });
-      const gone = answer.cookies.filter(({ maxAge }) => maxAge === 0).map(({ name }) => name);
+      const gone = answer.cookies
+        .filter(({ maxAge, domain }) => maxAge === 0 && domain === undefined)
+        .map(({ name }) => name);
       const refused = all.filter(({ consent }) => consent !== "necessary" && !categories.includes(consent));
       expect(gone.sort()).toEqual(refused.map(({ name }) => name).sort());
     }
@@ -79,7 +81,7 @@ describe("consent", () => {
         headers: { host: HOST, origin: `http://${HOST}`, cookie, "user-agent": "one and the same" },
       });
       expect(answer.statusCode, answer.body).toBe(200);
-      return answer.cookies.filter(({ name }) => name === "fingerprint2");
+      return answer.cookies.filter(({ name, domain }) => name === "fingerprint2" && domain === undefined);
     };
     for (const categories of [[], ["preferences", "marketing"]])
       expect(await setBy(categories), categories.join()).toEqual([]);
@@ -119,6 +121,34 @@ describe("consent", () => {
     expect((await setBy([], `${agreed}; ${own}`))[0]).toMatchObject({ maxAge: 0, path: "/" });
     const session = await test.app.inject({ url: "/api/pwa/session", headers: { host: HOST, cookie: own } });
     expect(session.json().isLoggedIn).toBe(false);
+  });
+
+  it("takes away a number of a device that another host of the domain planted, and none of two for its own", async () => {
+    const planted = `fingerprint2=${"a".repeat(32)}`;
+    const own = `fingerprint2=${"b".repeat(32)}`;
+    const { token } = await openKnownSession({ db: test.database.db, clock: test.clock });
+    const setBy = async (cookie: string, host = HOST) => {
+      const headers = { host, cookie: `sid=${token}; ${cookie}` };
+      const { cookies } = await test.app.inject({ url: "/api/pwa/session", headers });
+      return cookies.filter(({ name }) => name === "fingerprint2");
+    };
+    const goneFrom = (cookies: Awaited<ReturnType<typeof setBy>>) =>
+      cookies.filter(({ maxAge }) => maxAge === 0).map(({ domain }) => domain);
+    const agreed = "consent=1.s.20270101.c1";
+    const over = ["nl.homes.test", "homes.test"];
+    expect(goneFrom(await setBy(planted)).sort()).toEqual([...over, undefined].sort());
+    // Which of the two is older depends on who came first, so the order says nothing.
+    for (const two of [`${planted}; ${own}`, `${own}; ${planted}`, `${own}; ${own}`]) {
+      const set = await setBy(`${agreed}; ${two}`);
+      expect(goneFrom(set), two).toEqual(over);
+      const [fresh, ...more] = set.filter(({ maxAge }) => maxAge !== 0);
+      expect(fresh?.value, two).toMatch(/^[0-9a-f]{32}$/);
+      expect([planted, own], two).not.toContain(`fingerprint2=${fresh?.value}`);
+      expect([fresh?.domain, more], two).toEqual([undefined, []]);
+    }
+    expect(goneFrom(await setBy(`${agreed}; fingerprint2=noor@example.test`))).toEqual(over);
+    expect(await setBy(`${agreed}; ${own}`)).toEqual([]);
+    expect(await setBy("consent=1..20270101.c1; notfingerprint2=x")).toEqual([]);
   });
 
   it("takes a broken or older cookie for no choice, and no choice from another site", async () => {

@@ -85,7 +85,7 @@ export function useChoices(text: string, open: boolean, localOnly: boolean) {
         refused && t(`search.dates-${refused}`),
         ...tripOf(destination),
         price_text,
-      ].filter((fact) => typeof fact === "string" && fact !== ""),
+      ].flatMap((fact) => fact || []),
       typeLabel: t(`search.type.${type}`),
       ...(type === "hotel"
         ? { rating }

@@ -239,7 +239,13 @@ describe("BookingDetail", () => {
   describe("passed on", () => {
     const share = (what: "booking" | "photos") => (
       <div data-script="share-button">
-        <ShareButton id={what} props={{ what, wide: true, compact: false }} data={{}} errors={{}} slots={{}} />
+        <ShareButton
+          id={what}
+          props={{ what, wide: true, compact: false }}
+          data={{}}
+          errors={{}}
+          slots={{}}
+        />
       </div>
     );
     const showShared = (page = {}) => {

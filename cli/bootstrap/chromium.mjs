@@ -2,7 +2,8 @@ import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { say } from "./install.mjs";
 
-/** Debian's packages: without a window it does the same to a page for a third less, but keeps none that was left. */
+// Debian's packages: without a window it does the same to a page for a third less, but keeps none that was
+// left.
 const headless = "chromium-headless-shell";
 const whole = "chromium";
 

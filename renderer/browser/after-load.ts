@@ -18,8 +18,6 @@ export function afterLoad(track: () => Promise<Tracking>): void {
   document.addEventListener("staywright:unauthorized", () => {
     begin(() => import("./session-ended.ts").then((code) => code.tellSessionEnded()));
   });
-  if (location.search.includes("problem=signed_out"))
-    begin(() => import("./session-ended.ts").then((code) => code.tellRefusedForm()));
   // A page of a guest's own is left with them; what they type into its forms is theirs, too.
   withFirst(has("[name=page-of],[data-draft^=form],[data-taken]"), () =>
     import("./of-guest.ts").then((code) => code.startOfGuest()),

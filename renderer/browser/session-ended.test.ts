@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpCaller } from "../data/http-caller.ts";
 import { createCsrfSource } from "./csrf-source.ts";
-import { tellRefusedForm, tellSessionEnded } from "./session-ended.ts";
+import { tellRefusedForm } from "./refused-form.ts";
+import { tellSessionEnded } from "./session-ended.ts";
 
 const MESSAGES = {
   "popup.signed-out": "Your session has ended.",

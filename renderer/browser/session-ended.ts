@@ -1,4 +1,3 @@
-import { guestMark, isKnown } from "./guest-mark.ts";
 import { showPageBar } from "./navigation/page-bar.ts";
 import { readPageData } from "./page-data.ts";
 
@@ -23,16 +22,6 @@ export function tellSessionEnded(): void {
       : [],
     button: { label: "popup.go-on", onPress: () => {} },
   });
-}
-
-/**
- * Does the same, without words of its own, where a plain form was refused for that and led to where one signs
- * in: the page there says so. Once, not when it is loaded anew or gone back to.
- */
-export function tellRefusedForm(): void {
-  const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (load && load.type !== "navigate") return;
-  if (!isKnown(guestMark())) document.dispatchEvent(new Event("staywright:logout"));
 }
 
 const BAR = "session-ended";

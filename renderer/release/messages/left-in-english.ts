@@ -110,7 +110,8 @@ function isEnglish(entries: Entries, id: string, { english, originals, foreign, 
   if (original.get(id)?.result.arguments.join() !== entry.result.arguments.join()) return false;
   const words = wordsOf(entry);
   const strange = words.filter((word) => foreign.has(word)).length;
-  // Two words may well be the same in both: "Hotels in {city}" is Dutch too. What English says elsewhere is not.
+  // Two words may well be the same in both: "Hotels in {city}" is Dutch too. What English says elsewhere is
+  // not.
   const isOwn = originals.some((each) => writtenText(each, id) === text);
   const least = isOwn && words.length < WORDS ? words.length : 1;
   if (english.has(text) && words.length > 1 && strange >= least) return !isEverywhere(id, text, others);

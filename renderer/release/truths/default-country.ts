@@ -3,8 +3,8 @@ import type { PathProblem } from "../json/path-problem.ts";
 
 /**
  * A default country of addresses that is not the one of the site for unknown hosts: its own pages would have
- * addresses of another country, and those without one would be of a site elsewhere. A site for the whole world
- * is of none, and of two that claim unknown hosts nobody knows which one answers.
+ * addresses of another country, and those without one would be of a site elsewhere. A site for the whole
+ * world is of none, and of two that claim unknown hosts nobody knows which one answers.
  */
 export function otherDefaultCountry(
   { defaultCountryCode, countryCodes }: Pick<RouteTable, "defaultCountryCode" | "countryCodes">,

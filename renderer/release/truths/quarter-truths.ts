@@ -2,9 +2,9 @@ import type { RouteTable } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
 
 /**
- * Quarters that stand in the list between two of one other city, or first and before one of another, away from
- * those of their own: they were given the wrong one. The list keeps the quarters of a city together; one that
- * was added at its end says nothing.
+ * Quarters that stand in the list between two of one other city, or first and before one of another, away
+ * from those of their own: they were given the wrong one. The list keeps the quarters of a city together; one
+ * that was added at its end says nothing.
  */
 export function strayQuarters({ localities }: Pick<RouteTable, "localities">): PathProblem[] {
   // A small project may have none.

@@ -22,8 +22,8 @@ export function unlikeRecords(
 
 /**
  * Messages that a record says in another field than all records of its kind do, where the field has messages
- * of its own: a heading among the promises of a country, a title where the heading belongs. Told once for each
- * object; two fields whose words name each other are told by themselves.
+ * of its own: a heading among the promises of a country, a title where the heading belongs. Told once for
+ * each object; two fields whose words name each other are told by themselves.
  */
 function messagesOfOtherFields(
   records: Records,

@@ -18,6 +18,7 @@ const MOST = 60;
 /** Words of an English text that is too long for one of them to be known from it. */
 const LONGEST = 14;
 
+/** The words of English, but for its long texts. */
 export function englishWords(entries: Entries): Words {
   const { of, counts } = wordsIn(entries, entries);
   return { of: new Map([...of].filter(([, { length }]) => length <= LONGEST)), counts };
@@ -44,6 +45,7 @@ export function wordsIn(entries: Entries, only: Entries): Words {
   return { of, counts };
 }
 
+/** How often a word is said, by its number; 0 for one that is not. */
 export function countOf(counts: ArrayLike<number>, number: number): number {
   return counts[number] ?? 0;
 }
@@ -53,8 +55,8 @@ function beginningsOf(entry: MessageEntry): readonly string[] {
 }
 
 /**
- * Where words have no spaces between them, the signs that follow each other stand for words. What has a hyphen
- * is a word of its own, and each of its parts is one.
+ * Where words have no spaces between them, the signs that follow each other stand for words. What has a
+ * hyphen is a word of its own, and each of its parts is one.
  */
 function piecesOf(word: string): string | readonly string[] {
   if (word.includes("-")) return [word, ...word.split("-").flatMap(piecesOf)];

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { createHttpCaller } from "../data/http-caller.ts";
 import { createCsrfSource } from "./csrf-source.ts";
-import { tellRefusedForm } from "./refused-form.ts";
+import { tellRefusedForm } from "./navigation/refused-form.ts";
 import { tellSessionEnded } from "./session-ended.ts";
 
 const MESSAGES = {

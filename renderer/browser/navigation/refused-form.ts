@@ -1,4 +1,4 @@
-import { guestMark, isKnown } from "./guest-mark.ts";
+import { guestMark, isKnown } from "../guest-mark.ts";
 
 /**
  * Has what follows from signing out follow where a plain form was refused because nobody knows any more who

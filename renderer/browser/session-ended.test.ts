@@ -95,6 +95,7 @@ describe("a session that is not what the page knew", () => {
   });
 
   it("has it follow of a form that was refused for that too: not once the guest is known, nor by loading anew", () => {
+    history.replaceState(null, "", "/login?problem=signed_out");
     const left = vi.fn();
     document.addEventListener("staywright:logout", left);
     const arrive = (type: string) => {
@@ -108,6 +109,7 @@ describe("a session that is not what the page knew", () => {
     expect(arrive("navigate")).toBe(1);
     // biome-ignore lint/suspicious/noDocumentCookie: as above.
     document.cookie = "guest=; max-age=0";
+    history.replaceState(null, "", "/");
     document.removeEventListener("staywright:logout", left);
   });
 

@@ -52,7 +52,7 @@ describe("BookingDetail", () => {
     });
     const lines = within(part("Your stay").getByRole("list", { name: "Meals" })).getAllByRole("listitem");
     expect(lines.map(({ textContent }) => textContent)).toEqual([
-      "Breakfast 2 guests · Confirmed₹2,240",
+      "Breakfast 2 guests Confirmed₹2,240",
       "Dinner Cancelled",
     ]);
     cleanup();

@@ -219,6 +219,46 @@ it("says once for calls that are refused together that the session has ended, an
   await guest.context.close();
 });
 
+it("[ACC-06] has what follows from signing out follow from a heart and from a plain form that are refused, once", async () => {
+  const guest = await newGuest("wrenhollow-nl", "phone", { offlineCopies: false });
+  const { page, say } = guest;
+  const heard = await hearApp(page);
+  const signIn = new SignInPage(page, say);
+  const number = newNumber();
+  const wanted = listingPath("wrenhollow-nl");
+  await guest.open(`/login?webview=1&retUrl=${encodeURIComponent(wanted)}`);
+  await signIn.sendCodeTo(number);
+  const code = await door.codeFor(`+31${number}`);
+  await signIn.enterCode(code);
+  await signIn.signUp({ name: "Noor de Wit", email: "noor@example.test" });
+  const heart = page.locator("#results [data-toggle]").first();
+  await heart.waitFor();
+  await fillCaches(page);
+  await door.end(guest);
+  await heart.click();
+  await signIn.heading("sign-in.title").waitFor();
+  await expect.poll(() => cachesLeft(page)).toEqual([]);
+  expect(ofSession(heard)).toEqual(["login", "logout"]);
+
+  await guest.open("/login?retUrl=/accountdetails");
+  await signIn.sendCodeTo(number);
+  await signIn.enterCode(await door.codeFor(`+31${number}`, code));
+  await signIn.heading("profile.title").waitFor();
+  await fillCaches(page);
+  await page.locator('main [name="city"]').fill("Utrecht");
+  await door.end(guest);
+  await signIn.press("profile.save");
+  await page.getByText(say("sign-in.signed-out")).waitFor();
+  await expect.poll(() => cachesLeft(page)).toEqual([]);
+  const told = ["login", "logout", "login", "logout"];
+  await expect.poll(() => ofSession(heard)).toEqual(told);
+  await page.reload();
+  await signIn.heading("sign-in.title").waitFor();
+  await page.waitForTimeout(1500);
+  expect(ofSession(heard)).toEqual(told);
+  await guest.context.close();
+});
+
 it("[ACC-20] asks for the number in the words of the site", async () => {
   const guest = await newGuest("solvanta-in", "phone", { locale: "en" });
   await guest.open("/login?locale=en");

@@ -7,10 +7,9 @@ import { filterOff } from "../shared/listing/filter-change.ts";
 import { listingHref } from "../shared/listing/listing-href.ts";
 import { wordsOf } from "../shared/search/destination.ts";
 import { pageSearch } from "../shared/search/page-search.ts";
-import { tagNames } from "../shared/search/tag-names.ts";
+import { withTags } from "../shared/search/tag-names.ts";
 import { dateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
-import { Facts } from "../ui/facts/facts.tsx";
 import { menuIcon as listIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
 import { mapIcon } from "../ui/icon/travel-icons.ts";
@@ -53,10 +52,7 @@ export function ListingHeader({ data, slots }: WidgetViewProps<ListingHeaderProp
   return (
     <div className={styles.header}>
       <h1 className={country.toHideListingHeading ? "visually-hidden" : styles.title}>
-        <Facts as="span">
-          {t(title, { place: shown })}
-          {tag?.split("/").map((one) => tagNames(t, one))}
-        </Facts>
+        {withTags(t, t(title, { place: shown }), tag)}
       </h1>
       <div className={styles.facts}>
         <p className={styles.summary}>

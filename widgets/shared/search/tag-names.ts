@@ -7,3 +7,8 @@ export function tagNames(t: Translate, tags: string): string {
     .map((tag) => t(`static.tag.${tag}`))
     .join(" · ");
 }
+
+/** A title, and behind it the names of the tags of its address, if it has any: one text, as a heading is. */
+export function withTags(t: Translate, title: string, tags: string | undefined): string {
+  return tags ? `${title} · ${tagNames(t, tags)}` : title;
+}

@@ -187,6 +187,7 @@ describe.each(screens)("what a guest has saved, on %s", (screen) => {
       .click();
     await page.getByText(say("wishlist.done-removed")).waitFor();
     expect((await reader.open(second)).status()).toBe(404);
+    await reader.page.getByText(say("wishlist.ended-title")).waitFor();
     await reader.context.close();
     await guest.context.close();
   });

@@ -23,6 +23,7 @@ export function withoutEchoes(
       !isEchoOfCopy(finding, found) &&
       !isEchoOfAddress(finding, found) &&
       !isEchoOfPage(finding, found) &&
+      !isEchoOfRoute(finding, found) &&
       !isBesideItsCause(finding, found) &&
       !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
       !isOfHiddenSign(finding, hidden) &&
@@ -123,6 +124,15 @@ function isEchoOfNesting({ code, file, line, message }: Finding, findings: reado
 function isEchoOfCopy({ code, file }: Finding, findings: readonly Finding[]): boolean {
   if (!/^(unknown-plural|missing-plural|same-words|odd-words|other-numbers)$/.test(code)) return false;
   return findings.some((other) => other.code === "copied-language" && other.file === file);
+}
+
+/** A route that leads to another page than it should has its name with the right one: that is one mistake. */
+function isEchoOfRoute({ code, message }: Finding, findings: readonly Finding[]): boolean {
+  if (code !== "words-of-another") return false;
+  const [, ...paths] = /^"(\/[^"]*)" has the name of "(\/[^"]*)"/.exec(message) ?? [];
+  return findings.some(
+    (other) => MISLED.has(other.code) && paths.some((path) => other.message.startsWith(`"${path}" leads`)),
+  );
 }
 
 /** A page that lacks the widget to read a part of its path is told of that, where it lacks it. */

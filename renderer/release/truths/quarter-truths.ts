@@ -14,8 +14,10 @@ export function strayQuarters({ localities }: Pick<RouteTable, "localities">): P
     const after = quarters[index + 1]?.[1].citySlug;
     // Between two cities a third may well begin; the first of all has one neighbour.
     if (after === undefined || after === citySlug || (before ?? after) !== after) return [];
+    // Nor does one neighbour say anything that may be the stray one itself.
+    const isAlone = before === undefined && quarters[index + 2]?.[1].citySlug !== after;
     const isAway = quarters.some(([other, each]) => other !== slug && each.citySlug === citySlug);
-    if (before === undefined && !isAway) return [];
+    if (isAlone || (before === undefined && !isAway)) return [];
     const message = `${name} stands among the quarters of ${after}, and is said to be of ${citySlug}.`;
     const suggestion = `Write "${after}", or move it to the quarters of ${citySlug}.`;
     const path = ["localities", slug, "citySlug"];

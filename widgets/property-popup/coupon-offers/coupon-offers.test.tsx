@@ -48,5 +48,5 @@ it("writes the days of an offer day first, as the dates around it, and with thei
     caller: async () => ({ currency_code: "EUR", currency_symbol: "€", offers: [offer] }),
   });
   const terms = await screen.findByText(/Stays until/);
-  expect(terms.textContent).toBe("Stays until 6 Dec 2027 Book by 2 Jan 2027");
+  expect(terms.parentElement?.textContent).toBe("Stays until 6 Dec 2027 Book by 2 Jan 2027");
 });

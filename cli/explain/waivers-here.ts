@@ -7,8 +7,6 @@ export interface WaiverHere {
   readonly place: Provenance | null;
 }
 
-type Waives = Readonly<Record<string, { readonly why: string; readonly pages?: readonly string[] }>>;
-
 /** What the domain, brand, country and language of a site waive, on one page when that is given. */
 export function waiversHere(
   { explain, release }: Pick<ReleaseResult, "explain" | "release">,
@@ -16,15 +14,26 @@ export function waiversHere(
   locale: string,
   page: string | undefined,
 ): readonly WaiverHere[] {
-  const records: readonly (readonly [path: string, waives: Waives | undefined])[] = [
-    ...(["domain", "brand", "country"] as const).map((name) => [name, site[name].waives] as const),
-    [`languages.${locale}`, release?.languages[locale]?.waives],
-  ];
-  return records.flatMap(([path, waives = {}]) =>
-    Object.entries(waives).flatMap(([assertion, { why, pages }]): readonly WaiverHere[] => {
-      if (pages !== undefined && page !== undefined && !pages.includes(page)) return [];
-      const [place = null] = explain(site.id, `${path}.waives.${assertion}.why`);
-      return [{ assertion, why, place }];
-    }),
+  const here = (record: string, assertion: string, why: string): WaiverHere => {
+    const [place = null] = explain(site.id, `${record}.waives.${assertion}.why`);
+    return { assertion, why, place };
+  };
+  const isHere = (pages: readonly string[] | undefined) =>
+    pages === undefined || page === undefined || pages.includes(page);
+  const ofDomain = Object.entries(site.domain.waives ?? {}).flatMap(([id, { why, pages }]) =>
+    isHere(pages) ? [here("domain", id, why)] : [],
   );
+  const ofBrand = Object.entries(site.brand.waives ?? {}).flatMap(([id, { why, pages }]) =>
+    isHere(pages) ? [here("brand", id, why)] : [],
+  );
+  const ofCountry = Object.entries(site.country.waives ?? {}).flatMap(([id, { why, pages }]) =>
+    isHere(pages) ? [here("country", id, why)] : [],
+  );
+  const ofLanguage = Object.entries(release?.languages[locale]?.waives ?? {});
+  return [
+    ...ofDomain,
+    ...ofBrand,
+    ...ofCountry,
+    ...ofLanguage.map(([rule, { why }]) => here(`languages.${locale}`, rule, why)),
+  ];
 }

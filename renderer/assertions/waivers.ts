@@ -1,15 +1,15 @@
+import type { Brand, Language } from "#schemas";
 import type { Finding } from "../release/json/finding.ts";
 import { nearName } from "../release/json/nearest-name.ts";
 import type { PathProblem } from "../release/json/path-problem.ts";
 import { placeProblems } from "../release/layers/layered-documents.ts";
 import type { TracedRecord } from "../release/provenance/explain-records.ts";
 
+type BrandWaiver = NonNullable<Brand["waives"]>[string];
+type LanguageWaiver = NonNullable<Language["waives"]>[string];
+
 /** One assertion that a layer says need not hold, or one rule that suspects what is right. */
-export interface Waiver {
-  readonly why: string;
-  readonly pages?: readonly string[];
-  readonly of?: readonly string[];
-}
+export type Waiver = Readonly<(BrandWaiver | LanguageWaiver) & Pick<BrandWaiver, "pages">>;
 
 /** Where an assertion fails: on a page; or what a rule suspects: a message, a word, a store. */
 export interface WaivedPlace {

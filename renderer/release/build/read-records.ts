@@ -125,9 +125,10 @@ export function readRecords(
   reportClashes("domain", [...foreign.domains, ...turnedAddresses(domains), ...own.domains]);
   reportClashes("brand", [...foreign.brands, ...own.brands, ...brandClashes(brands, countries)]);
   const experiments = all<Experiment>("experiment", checkExperiment);
+  const areSitesRead =
+    domains.size === index.byKind("domain").size && !index.broken.some(({ kind }) => kind === "domain");
   // What a scope names may be a site that cannot be read.
-  if (domains.size === index.byKind("domain").size)
-    reportClashes("experiment", scopesOfNobody(experiments, domains));
+  if (areSitesRead) reportClashes("experiment", scopesOfNobody(experiments, domains));
   const routes = one<RouteTable>("routes", (table) => [
     ...checkRoutes(table),
     ...contradictingRoutes(table),
@@ -140,7 +141,8 @@ export function readRecords(
   const unrouted = routes
     ? [...countries].filter(([, { urlCode }]) => !Object.hasOwn(routes.countryCodes, urlCode))
     : [];
-  reportClashes("brand", strayBrandWords(brands, domains, cities));
+  // A site that cannot be read may be the one that starts in the brand's language.
+  reportClashes("brand", strayBrandWords(brands, areSitesRead ? domains : new Map(), cities));
   if (routes) {
     const unrouted = unroutedQuickLogin({ brands, domains, countries, cities, table: routes });
     reportClashes("brand", unrouted.brands);

@@ -237,7 +237,7 @@ describe("meals and an early check-in", () => {
     await expect.poll(() => meals.hasFocus(), patience).toBe(true);
     expect(page.url()).toBe(booked);
     expect(await booking.text()).toContain(
-      `${say("extras.guests", { guests: GUESTS })} · ${say("extras.confirmed")}`,
+      `${say("extras.guests", { guests: GUESTS })} ${say("extras.confirmed")}`,
     );
 
     await late.count(1).press("ArrowUp");

@@ -75,7 +75,9 @@ describe("a streaming replica", () => {
   });
 
   it("can write nothing, and is told so rather than sent to the primary", async () => {
-    const attempt = replica.read((db) => sql`UPDATE property SET name = 'x' /* every shard: a replica refuses it */`.execute(db));
+    const attempt = replica.read((db) =>
+      sql`UPDATE property SET name = 'x' /* every shard: a replica refuses it */`.execute(db),
+    );
     await expect(attempt).rejects.toMatchObject({ code: "25006" });
     expect(await onReplica()).toBe(true);
   });

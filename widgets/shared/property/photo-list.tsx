@@ -27,12 +27,16 @@ export function PhotoList({ images, onPhoto }: PhotoListProps) {
           <figure>
             <Picture image={image} sizes="(width < 780px) 100vw, 860px" className={styles.picture} alt="" />
             <figcaption className={styles.caption}>
-              <Facts as="span">
-                {image.alt}
-                {image.credit?.map((each) => (
-                  <bdi key={each}>{each}</bdi>
-                ))}
-              </Facts>
+              {image.credit ? (
+                <Facts as="span">
+                  {image.alt}
+                  {image.credit.map((each) => (
+                    <bdi key={each}>{each}</bdi>
+                  ))}
+                </Facts>
+              ) : (
+                image.alt
+              )}
             </figcaption>
           </figure>
         </li>

@@ -2,7 +2,6 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import {
-  createReleaseBuilder,
   type Finding,
   type PropsMigration,
   type ReadManifests,
@@ -12,6 +11,7 @@ import {
   readManifests,
   type WidgetMigrations,
 } from "#renderer/release";
+import { createKnowingBuilder } from "./validate/known-words.ts";
 
 export interface ProjectOptions {
   /** Texts that stand in for files of `config/` on disk, by path. */
@@ -50,7 +50,11 @@ export function createProjectBuilder(
       known = {
         contracts,
         read,
-        build: createReleaseBuilder({ root, widgets: read.manifests, migrations }),
+        build: createKnowingBuilder({
+          root,
+          widgets: read.manifests,
+          migrations,
+        }),
       };
     }
     const { findings } = known.read;

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type ConfigSource, createReleaseBuilder, type Finding, readManifests } from "#renderer/release";
+import { type ConfigSource, type Finding, readManifests } from "#renderer/release";
 import { isError, loadMigrations } from "../project.ts";
+import { createKnowingBuilder } from "../validate/known-words.ts";
 import { renderFindings } from "../validate/render-findings.ts";
 import type { ChangePlan } from "./change-plan.ts";
 import type { ProjectText } from "./project-text.ts";
@@ -33,11 +34,11 @@ export async function checkChange(
   const moved =
     to === undefined ? migrations : { ...migrations, ...(migrations[name] && { [to]: migrations[name] }) };
   const now = new Date();
-  const builds = createReleaseBuilder({ root, widgets: manifests, migrations });
+  const builds = createKnowingBuilder({ root, widgets: manifests, migrations });
   const isOfManifests = left.some((manifest, index) => manifest !== manifests[index]);
   const buildAfter =
     isOfManifests || left.length !== manifests.length
-      ? createReleaseBuilder({ root, widgets: left, migrations: moved })
+      ? createKnowingBuilder({ root, widgets: left, migrations: moved })
       : builds;
   const after = buildAfter({ now, source: planned(source, plan) });
   // Views are the ones of the code as it is: where that changes too, they say nothing of the plan.

@@ -1,13 +1,7 @@
-import {
-  type BuiltRelease,
-  type Change,
-  createReleaseBuilder,
-  diffReleases,
-  type Finding,
-  readManifests,
-} from "#renderer/release";
+import { type BuiltRelease, type Change, diffReleases, type Finding, readManifests } from "#renderer/release";
 import type { ChannelState } from "#server/releases";
 import { isError, loadMigrations } from "../project.ts";
+import { createKnowingBuilder } from "../validate/known-words.ts";
 import { renderFindings } from "../validate/render-findings.ts";
 import type { ReleaseDesk } from "./release-desk.ts";
 
@@ -42,7 +36,7 @@ export async function passGate(
     return { ok: false, reason: "unexpected", live: seen.release };
   const { manifests } = readManifests(root);
   const migrations = await loadMigrations(root, manifests);
-  const build = createReleaseBuilder({ root, widgets: manifests, migrations });
+  const build = createKnowingBuilder({ root, widgets: manifests, migrations });
   const built = async (of: string) => {
     const source = await store.source(of);
     return source ? build({ source, now: new Date() }) : undefined;

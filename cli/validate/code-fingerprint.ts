@@ -16,16 +16,16 @@ const FILES = [
 const TEST = /\.test\.tsx?$|\/testing\/|\.snap$|\.md$/;
 
 /**
- * A name of everything that renders pages here: the code, its packages, and the process with its zone and
- * language. Undefined when some of the code is newer than the process, which then may run what stood there
- * before.
+ * A name of everything that renders pages here, or of what is in some other folders: the code, its packages,
+ * and the process with its zone and language. Undefined when some of the code is newer than the process,
+ * which then may run what stood there before.
  */
-export function codeFingerprint(root: string): string | undefined {
+export function codeFingerprint(root: string, folders: readonly string[] = FOLDERS): string | undefined {
   const { timeZone, locale } = new Intl.DateTimeFormat().resolvedOptions();
   const { node, icu, tz, unicode } = process.versions;
   const runtime = [node, icu, tz, unicode, process.platform, process.arch, process.env.NODE_ENV];
   const hash = createHash("sha256").update(JSON.stringify([...runtime, timeZone, locale]));
-  for (const file of [...FOLDERS.flatMap((folder) => filesIn(root, folder)), ...FILES]) {
+  for (const file of [...folders.flatMap((folder) => filesIn(root, folder)), ...FILES]) {
     const stats = statSync(join(root, file), { throwIfNoEntry: false });
     if (!stats) continue;
     if (stats.ctimeMs >= performance.timeOrigin) return undefined;

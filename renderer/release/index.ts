@@ -11,6 +11,7 @@ export { type NamePlace, namePlaces } from "./build/name-places.ts";
 export {
   createReleaseBuilder,
   type ReleaseBuilder,
+  type ReleaseBuilderInput,
   type ReleaseBuildInput,
 } from "./build/release-builder.ts";
 export { RELEASE_FORMAT, readReleaseText, releaseToText } from "./build/release-text.ts";
@@ -34,6 +35,7 @@ export type { Position } from "./json/text-position.ts";
 export { WAIVABLE_RULES } from "./json/waivable-rules.ts";
 export { mergeLayers } from "./layers/merge-layers.ts";
 export type { Provenance } from "./layers/provenance.ts";
+export type { CleanWords } from "./messages/clean-words.ts";
 export { compileMessage } from "./messages/compile-message.ts";
 export {
   type Migrated,

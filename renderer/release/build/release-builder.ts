@@ -15,6 +15,7 @@ import { placeProblems } from "../layers/layered-documents.ts";
 import { pagesOfSomeSites, pagesWithoutRoute } from "../layers/pages-of-some-sites.ts";
 import { createRecordReader } from "../layers/record-reader.ts";
 import { strayLayers } from "../layers/stray-layers.ts";
+import type { CleanWords } from "../messages/clean-words.ts";
 import { createCatalogueCompiler } from "../messages/compile-catalogues.ts";
 import { createScriptCheck } from "../messages/other-scripts.ts";
 import { strayBrandNames } from "../messages/stray-brand-names.ts";
@@ -61,6 +62,8 @@ export interface ReleaseBuilderInput {
   readonly migrations?: WidgetMigrations;
   /** Folder of the configuration schemas; `<root>/schemas/config` when absent. */
   readonly schemas?: string;
+  /** Words that were compared before; without, all are. */
+  readonly cleanWords?: CleanWords;
 }
 
 export interface ReleaseBuildInput {
@@ -97,7 +100,7 @@ export function createReleaseBuilder({
   const readPage = createPageReader(pageSchema);
   const readNames = createNameReader(new Set(widgets.keys()));
   const readConditionFacts = createConditionFacts(schemas);
-  const compileCatalogues = createCatalogueCompiler();
+  const compileCatalogues = createCatalogueCompiler(code.cleanWords);
   const resolveSites = createSiteResolver();
   const assemble = createAssembler();
   const checkVendorLocks = createVendorLockCheck();

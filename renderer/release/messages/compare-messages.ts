@@ -1,6 +1,7 @@
 import { createMemory } from "../../memory/memory.ts";
 import type { Finding } from "../json/finding.ts";
 import type { Suspicion } from "../json/waivable-rules.ts";
+import { type CleanWords, createCleanCheck } from "./clean-words.ts";
 import { copiedLanguage, wordsUsed } from "./copied-language.ts";
 import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { createEnglishCheck } from "./left-in-english.ts";
@@ -37,23 +38,68 @@ type TagOf = (locale: string) => string;
 
 export type MessageComparer = (shared: Languages, tagOf: TagOf) => ComparedMessages;
 
+/** What a brand says, and beside what. */
+interface BrandWords {
+  readonly brand: string;
+  readonly own: Languages;
+  readonly english: SpokenMessages;
+  readonly shared: Languages;
+  readonly tagOf: TagOf;
+}
+
 /** What one namespace comes to. */
 interface ComparedNamespace extends MessageProblems {
   readonly odd: ReadonlyMap<string, Finding>;
 }
 
 const NONE_ODD: ReadonlyMap<string, Finding> = new Map();
+const NO_PROBLEMS: ComparedNamespace = { odd: NONE_ODD, findings: [], suspicions: [] };
 
 /**
  * Compares what the same messages say in every language, namespace by namespace: those that say what they
- * said before are not compared again.
+ * said before are not compared again, nor what is `clean`.
  */
-export function createMessageComparer(): MessageComparer {
+export function createMessageComparer(clean?: CleanWords): MessageComparer {
+  const unlessClean = createCleanCheck(clean);
   const namespaces = createMemory<ComparedNamespace>();
   const brandNamespaces = createMemory<readonly Finding[]>();
   const brandNumbers = createMemory<MessageProblems>();
   const leftInEnglish = createEnglishCheck();
-  const turnedTranslations = createTurnedTranslations();
+  const turnedTranslations = createTurnedTranslations(unlessClean);
+
+  function compareBrand(
+    { brand, own, english, shared, tagOf }: BrandWords,
+    compared: ReadonlyMap<string, ComparedNamespace>,
+  ): MessageProblems {
+    const besides = [...own].flatMap(([locale, said]) =>
+      [...said.namespaces].flatMap(([namespace, entries]) => {
+        const original = entriesOf(english, namespace);
+        const odd = compared.get(namespace)?.odd ?? NONE_ODD;
+        const tag = tagOf(locale);
+        return brandNamespaces([locale, tag, entries, original, odd], () =>
+          besideEnglish(locale, tag, entries, original, odd),
+        );
+      }),
+    );
+    const together = namespacesOf(own).map((namespace) => {
+      const byLocale = inNamespace(own, namespace);
+      const original = entriesOf(english, namespace);
+      return brandNumbers([brand, original, ...byLocale.values()], () => ({
+        findings: [
+          ...otherNumbers(byLocale, original),
+          ...copiedLanguage(byLocale, wordsBeside(own, namespace)),
+        ],
+        suspicions: turnedTexts(byLocale, brand),
+      }));
+    });
+    return {
+      findings: [...besides, ...together.flatMap(({ findings }) => findings)],
+      suspicions: [
+        ...together.flatMap(({ suspicions }) => suspicions),
+        ...leftInEnglish(shared, own, tagOf, brand),
+      ],
+    };
+  }
 
   return (shared, tagOf) => {
     const compared = new Map<string, ComparedNamespace>();
@@ -61,50 +107,41 @@ export function createMessageComparer(): MessageComparer {
       const byLocale = inNamespace(shared, namespace);
       const english = entriesOf(shared.get("en") ?? NOTHING_SAID, namespace);
       const wordsOf = wordsBeside(shared, namespace);
-      const tags = [...byLocale.keys()].map(tagOf);
-      const result = namespaces([english, ...byLocale.values(), tags.join()], () =>
-        compare(byLocale, english, wordsOf, tagOf),
+      const tags = tagsOf(byLocale, tagOf);
+      const result = namespaces([english, ...byLocale.values(), tags], () =>
+        unlessClean("namespace", [english, ...byLocale.values(), tags], NO_PROBLEMS, () => {
+          const found = compare(byLocale, english, wordsOf, tagOf);
+          return { found, isNothing: found.odd.size === 0 && isClean(found) };
+        }),
       );
       compared.set(namespace, result);
     }
     const findings = [...compared.values()].flatMap((each) => each.findings);
     const suspicions = [
       ...[...compared.values()].flatMap((each) => each.suspicions),
-      ...leftInEnglish(shared, shared, tagOf),
+      ...unlessClean("english", [tagsOf(shared, tagOf), ...allOf(shared)], [], () => {
+        const found = leftInEnglish(shared, shared, tagOf);
+        return { found, isNothing: found.length === 0 };
+      }),
     ];
     const told = [...findings, ...suspicions.flatMap(({ tell, of }) => tell(of) ?? [])];
     return {
       findings,
       suspicions: [...suspicions, ...turnedTranslations(shared, told)],
       ofBrand(brand, own, english) {
-        const besides = [...own].flatMap(([locale, said]) =>
-          [...said.namespaces].flatMap(([namespace, entries]) => {
-            const original = entriesOf(english, namespace);
-            const odd = compared.get(namespace)?.odd ?? NONE_ODD;
-            const tag = tagOf(locale);
-            return brandNamespaces([locale, tag, entries, original, odd], () =>
-              besideEnglish(locale, tag, entries, original, odd),
-            );
-          }),
-        );
-        const together = namespacesOf(own).map((namespace) => {
-          const byLocale = inNamespace(own, namespace);
-          const original = entriesOf(english, namespace);
-          return brandNumbers([brand, original, ...byLocale.values()], () => ({
-            findings: [
-              ...otherNumbers(byLocale, original),
-              ...copiedLanguage(byLocale, wordsBeside(own, namespace)),
-            ],
-            suspicions: turnedTexts(byLocale, brand),
-          }));
-        });
-        return {
-          findings: [...besides, ...together.flatMap(({ findings }) => findings)],
-          suspicions: [
-            ...together.flatMap(({ suspicions }) => suspicions),
-            ...leftInEnglish(shared, own, tagOf, brand),
-          ],
+        const isOdd = [...compared.values()].some(({ odd }) => odd.size > 0);
+        const words = [
+          tagsOf(own, tagOf),
+          english.all,
+          ...allOf(own),
+          tagsOf(shared, tagOf),
+          ...allOf(shared),
+        ];
+        const find = () => {
+          const found = compareBrand({ brand, own, english, shared, tagOf }, compared);
+          return { found, isNothing: isClean(found) };
         };
+        return isOdd ? find().found : unlessClean("brand", words, NO_PROBLEMS, find);
       },
     };
   };
@@ -156,6 +193,19 @@ function besideEnglish(
           ...otherMarks(entries, english),
         ]),
   ];
+}
+
+function isClean({ findings, suspicions }: MessageProblems): boolean {
+  return findings.length === 0 && suspicions.length === 0;
+}
+
+/** Which languages there are, and what each is. */
+function tagsOf(languages: ReadonlyMap<string, unknown>, tagOf: TagOf): string {
+  return [...languages.keys()].map((locale) => `${locale}=${tagOf(locale)}`).join();
+}
+
+function allOf(languages: Languages): readonly Entries[] {
+  return [...languages.values()].map(({ all }) => all);
 }
 
 /** The words that each language uses outside of a namespace. */

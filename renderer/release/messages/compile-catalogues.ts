@@ -2,6 +2,7 @@ import { createMemory } from "../../memory/memory.ts";
 import { createSettler, isSameList, isSameSet } from "../../memory/settled.ts";
 import type { Finding } from "../json/finding.ts";
 import type { Suspicion } from "../json/waivable-rules.ts";
+import type { CleanWords } from "./clean-words.ts";
 import { createMessageComparer } from "./compare-messages.ts";
 import { createCatalogueWriter, type MessageCatalogues } from "./message-catalogues.ts";
 import { createIdDifference, type MessageIds } from "./message-ids.ts";
@@ -33,11 +34,14 @@ export type LanguageTags = ReadonlyMap<string, string>;
 
 export type CatalogueCompiler = (files: readonly MessageFile[], languages: LanguageTags) => Catalogues;
 
-/** Compiles all messages (LOC-09), again only those of namespaces and languages that changed. */
-export function createCatalogueCompiler(): CatalogueCompiler {
+/**
+ * Compiles all messages (LOC-09), again only those of namespaces and languages that changed. What is `clean`
+ * is not compared.
+ */
+export function createCatalogueCompiler(clean?: CleanWords): CatalogueCompiler {
   const settle = createSettler<readonly unknown[]>(isSameList);
   const compiled = createMemory<Catalogues>();
-  const compile = createCompiler();
+  const compile = createCompiler(clean);
   return (files, languages) => {
     const sources = files.map(({ source }) => source);
     const keys = [settle("files", sources), settle("languages", [...languages].flat())];
@@ -45,10 +49,10 @@ export function createCatalogueCompiler(): CatalogueCompiler {
   };
 }
 
-function createCompiler(): CatalogueCompiler {
+function createCompiler(clean: CleanWords | undefined): CatalogueCompiler {
   const { read, brandEnglish } = createLanguageReader();
   const lacking = createIdDifference();
-  const compare = createMessageComparer();
+  const compare = createMessageComparer(clean);
   const write = createCatalogueWriter(lacking);
   const settle = createSettler<MessageIds>(isSameSet);
   const settleAsking = createSettler<Asking>(isSameAsking);

@@ -27,14 +27,14 @@ export function oddMarks(
 }
 
 const BRACKETS: Readonly<Record<string, string>> = { "(": ")", "[": "]", "（": "）", "「": "」", "【": "】" };
+const BRACKET = /[()[\]（）「」【】]/g;
 
 function areClosed(text: string): boolean {
-  const closing = new Set(Object.values(BRACKETS));
   const open: string[] = [];
-  for (const sign of text) {
+  for (const [sign] of text.matchAll(BRACKET)) {
     const end = BRACKETS[sign];
     if (end !== undefined) open.push(end);
-    else if (closing.has(sign) && open.pop() !== sign) return false;
+    else if (open.pop() !== sign) return false;
   }
   return open.length === 0;
 }

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseJsonFile } from "../../json/json-file.ts";
+import { createCleanCheck } from "../clean-words.ts";
 import { compileMessage } from "../compile-message.ts";
 import type { Entries } from "../message-entry.ts";
 import { createTurnedTranslations, turnedPairs } from "./turned-translations.ts";
@@ -71,12 +72,12 @@ describe("texts that changed places", () => {
       ["en", spoken(english)],
       ["de", spoken(all)],
     ]);
-    const [suspicion, ...more] = createTurnedTranslations()(shared, []);
+    const [suspicion, ...more] = createTurnedTranslations(createCleanCheck(undefined))(shared, []);
     expect(more).toEqual([]);
     const finding = suspicion?.tell(suspicion.of);
     expect(finding).toMatchObject({ file: "de.json", line: 2, code: "words-of-another" });
     expect(finding?.suggestion).toMatch(/change places.* If it is meant, write "waives"/);
     expect(suspicion?.tell(["consent.accept"])).toBeUndefined();
-    if (finding) expect(createTurnedTranslations()(shared, [finding])).toEqual([]);
+    if (finding) expect(createTurnedTranslations(createCleanCheck(undefined))(shared, [finding])).toEqual([]);
   });
 });

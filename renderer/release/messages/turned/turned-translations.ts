@@ -2,6 +2,7 @@ import { createMemory } from "../../../memory/memory.ts";
 import { createFinding } from "../../json/create-finding.ts";
 import type { Finding } from "../../json/finding.ts";
 import { orWaived, type Suspicion } from "../../json/waivable-rules.ts";
+import type { CleanCheck } from "../clean-words.ts";
 import { type Entries, type MessageEntry, writtenText } from "../message-entry.ts";
 import { saidWords } from "../said-words.ts";
 import { isNameId } from "../same-as-english.ts";
@@ -20,19 +21,23 @@ const LEAST = 0.4;
  * elsewhere where English says the same words, each says what English says of the other ("Accept all" and
  * "Only necessary", where "Nur" is "only" in other messages). What is `told` of either is not told again.
  */
-export function createTurnedTranslations(): (
-  shared: Languages,
-  told: readonly Finding[],
-) => readonly Suspicion<Finding>[] {
+export function createTurnedTranslations(
+  unlessClean: CleanCheck,
+): (shared: Languages, told: readonly Finding[]) => readonly Suspicion<Finding>[] {
   const words = createMemory<Words>();
   const found = createMemory<readonly Pair[]>();
   return (shared, told) => {
     const english = (shared.get("en") ?? NOTHING_SAID).all;
-    const original = words([english], () => englishWords(english));
+    const original = () => words([english], () => englishWords(english));
     const locales = new Map<string, string[]>();
     const turned = [...shared].flatMap(([locale, { all }]) => {
       if (locale === "en") return [];
-      const pairs = found([locale, all, original], () => turnedPairs(all, english, original));
+      const pairs = found([locale, all, english], () =>
+        unlessClean("turned", [all, english], [], () => {
+          const turned = turnedPairs(all, english, original());
+          return { found: turned, isNothing: turned.length === 0 };
+        }),
+      );
       for (const pair of pairs) locales.set(pair.join(" "), [...(locales.get(pair.join(" ")) ?? []), locale]);
       return pairs.map((pair) => ({ locale, all, pair }));
     });

@@ -1,6 +1,8 @@
+import type { Modal } from "#schemas";
 import type { CompiledPage } from "../plan/page-plan.ts";
 import { displayDecimals } from "../site/display-decimals.ts";
 import { hiddenParts } from "../site/hidden-parts.ts";
+import type { MessageCatalogue } from "../site/message-catalogue.ts";
 import { messagesOf } from "../site/messages-of.ts";
 import type { Release } from "../site/release.ts";
 import type { Site, SiteView } from "../site/site.ts";
@@ -10,6 +12,7 @@ import {
   type DocumentContext,
   islandFields,
   type PageContext,
+  type PagePopup,
   sharedCountryFields,
   sharedDomainFields,
 } from "../view/page-context.ts";
@@ -176,13 +179,21 @@ function buildShared(release: Release, view: SiteView, provides: PageContext["pr
     modals: Object.fromEntries(
       Object.entries(site.modals)
         .filter(([, modal]) => modal.enabled && modal.requires?.every(mayHold(provides)) !== false)
-        .map(([name, modal]) => {
-          const title = words[modal.title];
-          const { v: _v, props, ...said } = modal;
-          const filled = props && Object.keys(props).length > 0 ? { props } : {};
-          return [name, { ...said, ...filled, title: typeof title === "string" ? title : "" }];
-        }),
+        .map(([name, modal]) => [name, pagePopup(modal, words)]),
     ),
+  };
+}
+
+function pagePopup(modal: Modal, words: MessageCatalogue): PagePopup {
+  const { enabled: _, v: _v, props = {}, layout, height, reopenOnLoad, ...said } = modal;
+  const title = words[modal.title];
+  return {
+    ...said,
+    title: typeof title === "string" ? title : "",
+    ...(Object.keys(props).length > 0 ? { props } : {}),
+    ...(layout === "dialog" ? {} : { layout }),
+    ...(height === "tall" ? {} : { height }),
+    ...(reopenOnLoad ? { reopenOnLoad } : {}),
   };
 }
 

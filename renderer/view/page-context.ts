@@ -49,6 +49,9 @@ export interface ScriptLimits extends Pick<Limits, "events" | "recent"> {
   readonly search: Pick<Limits["search"], "openSearchThreshold">;
 }
 
+/** A popup that may open: what it leaves out is as it is with most of them (a dialog, tall, not on a load). */
+export type PagePopup = Partial<Omit<Modal, "enabled" | "v" | "title">> & Pick<Modal, "title">;
+
 /** What every widget on a page may know. Serialised once per page; nothing in it belongs to a guest. */
 export interface PageContext {
   readonly release: string;
@@ -77,7 +80,7 @@ export interface PageContext {
   /** Without the numbers that the server alone reads. */
   readonly limits: Omit<Limits, "protection" | "offline" | "wishlist">;
   /** Popups that may open on this site, by value of `?modal=`; a title is its words here. */
-  readonly modals: Readonly<Record<string, Modal>>;
+  readonly modals: Readonly<Record<string, PagePopup>>;
   readonly page: string;
   /** What the page is about, for popups over it. */
   readonly provides: readonly NonNullable<Page["provides"]>[number][];

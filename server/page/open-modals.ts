@@ -3,9 +3,12 @@ import type { Modal } from "#schemas";
 
 type Condition = NonNullable<Modal["requires"]>[number];
 
+type Rule = "enabled" | "requires" | "reopenOnLoad" | "nestedUnder";
+
 interface ModalSituation {
   readonly direct: boolean;
-  readonly modals: Readonly<Record<string, Modal>>;
+  /** Those of a site, or those that a page says may open. */
+  readonly modals: Readonly<Record<string, Pick<Partial<Modal>, Rule>>>;
   /** Popups that are open now. */
   readonly open?: readonly string[];
   /** What the page that the popup would open over is about, as its configuration says. */
@@ -25,7 +28,8 @@ export function openModals(
   const holds = new Set<Condition>([signedIn ? "signedIn" : "anonymous", "summary", ...provides]);
   const known = Object.keys(modals).filter(
     (name) =>
-      modals[name]?.enabled && modals[name].requires?.every((condition) => holds.has(condition)) !== false,
+      modals[name]?.enabled !== false &&
+      modals[name]?.requires?.every((condition) => holds.has(condition)) !== false,
   );
   return modalsFromQuery(value, {
     known,

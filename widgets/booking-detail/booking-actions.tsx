@@ -88,7 +88,7 @@ export function BookingActions({
             variant="secondary"
             wide
             href={withLocale(page, bookingUrl(booking.id, "cancel"))}
-            {...(page.modals.bookingCancellation?.enabled && { "data-modal": "bookingCancellationReasons" })}
+            {...(page.modals.bookingCancellation && { "data-modal": "bookingCancellationReasons" })}
           >
             {t("modals.bookingCancellation")}
           </ButtonLink>

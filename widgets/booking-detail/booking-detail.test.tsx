@@ -71,7 +71,6 @@ describe("BookingDetail", () => {
     };
     const modals = {
       bookingMeals: {
-        enabled: true,
         layout: "sheet",
         height: "tall",
         reopenOnLoad: false,
@@ -143,7 +142,6 @@ describe("BookingDetail", () => {
     const link = () => screen.queryByRole("link", { name: "Cancel booking" });
     const { permissions } = bookingOf("Later");
     const modal = {
-      enabled: true,
       layout: "sheet",
       height: "tall",
       reopenOnLoad: true,

@@ -86,7 +86,7 @@ export function BookingStay({ booking, money }: BookingStayProps) {
           ))}
         </ul>
       )}
-      {page.modals.bookingMeals?.enabled && isChangeable && (
+      {page.modals.bookingMeals && isChangeable && (
         <Button id="booking-meals" variant="secondary" data-modal="bookingMeals" className={styles.change}>
           {t(
             booking.meals?.some(({ status }) => status === "Confirmed")

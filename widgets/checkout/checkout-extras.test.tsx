@@ -42,7 +42,7 @@ function priced({ meals = [], early_checkin = false }: CreateQuoteInput): Quote 
 }
 const createQuote = ((input: CreateQuoteInput) => ({ quote: priced(input) })) as never;
 /** A site that has the popup. */
-const page = { modals: { mealSelector: { enabled: true } } };
+const page = { modals: { mealSelector: { title: "Meals" } } };
 const asked = (calls: ReturnType<typeof open>["calls"]) =>
   calls.filter(({ id }) => id === "createQuote").map(({ input }) => input as CreateQuoteInput);
 const early = () => screen.getByRole<HTMLInputElement>("checkbox", { name: "Early check-in" });

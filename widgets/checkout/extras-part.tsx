@@ -31,7 +31,7 @@ export function ExtrasPart({ quote, control, money }: ExtrasPartProps) {
   const { expired, oldTotal, unsoldMeals, loading, setExtras } = control;
   const locked = expired || oldTotal !== undefined;
   const chosen = quote.meals ?? [];
-  const isSold = quote.services?.meals.some((meal) => !meal.included) && modals.mealSelector?.enabled;
+  const isSold = quote.services?.meals.some((meal) => !meal.included) && modals.mealSelector;
   const charge = quote.additional_charge_info?.early_checkin;
 
   // The popup names the meals in the address of the page that stays.

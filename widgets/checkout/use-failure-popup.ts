@@ -37,10 +37,7 @@ export function useFailurePopup(): FailurePopup {
   function says(failure: CallFailure): boolean {
     const { code, statusCode } = failure;
     return (
-      Boolean(modals.bookingError?.enabled) &&
-      statusCode > 0 &&
-      !saidElsewhere.includes(code) &&
-      !isPriceOver(failure)
+      Boolean(modals.bookingError) && statusCode > 0 && !saidElsewhere.includes(code) && !isPriceOver(failure)
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Modal } from "#schemas";
+import type { PagePopup } from "../../view/page-context.ts";
 import type { PopupFrame } from "../../view/popup-frame.ts";
 import { popupTitleId } from "../../view/popup-title-id.ts";
 import type { PageData } from "../page-data.ts";
@@ -71,7 +71,7 @@ export function withoutModal(): string {
   return address.pathname + address.search + address.hash;
 }
 
-function openFrame(name: string, modal: Modal, closeLabel: string, onClose: () => void) {
+function openFrame(name: string, modal: PagePopup, closeLabel: string, onClose: () => void) {
   const places = idsAround(document.activeElement);
   const dialog = document.createElement("dialog");
   const [head, title, button, body] = (["header", "h2", "button", "div"] as const).map((tag) =>

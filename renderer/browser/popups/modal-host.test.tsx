@@ -11,8 +11,7 @@ import { createModalHost } from "./modal-host.tsx";
 const page = {
   url: "/lisbon/",
   modals: {
-    coupon: { enabled: false, title: "modals.coupon" },
-    onboarding: { enabled: true, title: "Welcome", widget: "onboarding" },
+    onboarding: { title: "Welcome", widget: "onboarding" },
   },
 } as unknown as PageContext;
 const data: PageData = { page, islands: {}, messages: { "popup.close": "Close" }, words: "", chunks: [] };

@@ -1,7 +1,6 @@
 import { type ReactNode, useLayoutEffect } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import type { Modal } from "#schemas";
-import type { DocumentContext } from "../../view/page-context.ts";
+import type { DocumentContext, PagePopup } from "../../view/page-context.ts";
 import { PopupFrameContext } from "../../view/popup-frame.ts";
 import { ClosePopupContext } from "../../view/use-close-popup.ts";
 import type { BrowserRegistry, WidgetView } from "../../view/widget-registry.ts";
@@ -19,7 +18,7 @@ export type OpenModals = (
   value: string | null,
   options: {
     readonly direct: boolean;
-    readonly modals: Readonly<Record<string, Modal>>;
+    readonly modals: Readonly<Record<string, PagePopup>>;
     readonly open: readonly string[];
     /** What the page that the popup would open over is about. */
     readonly provides: DocumentContext["provides"];

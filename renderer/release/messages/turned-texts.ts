@@ -83,9 +83,18 @@ function beginningsIn(byLocale: ReadonlyMap<string, Entries>): ReadonlyMap<strin
   );
 }
 
+/** A Latin letter, with marks or without: other texts have no beginnings. */
+const LATIN = /[a-z\u00c0-\u024f]/i;
+const MARKED = /[^\0-\x7f]/;
+
 function beginnings(text: string): Set<string> {
-  const plain = text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase().replaceAll("k", "c");
-  const words = plain.match(/[a-z]{5,}/g) ?? [];
+  if (!LATIN.test(text)) return new Set();
+  const bare = MARKED.test(text) ? text.normalize("NFD").replace(/\p{M}/gu, "") : text;
+  const words =
+    bare
+      .toLowerCase()
+      .replaceAll("k", "c")
+      .match(/[a-z]{5,}/g) ?? [];
   return new Set(words.map((word) => word.slice(0, LETTERS)));
 }
 

@@ -56,7 +56,7 @@ export function CouponForm({ quote, control, onApplied }: CouponFormProps) {
       <Button type="submit" variant="secondary" loading={coupon.busy}>
         {t("coupon.apply")}
       </Button>
-      {modals.coupon?.enabled && (
+      {modals.coupon && (
         <a
           className={styles.offers}
           href={couponHref(url, null, "coupon")}

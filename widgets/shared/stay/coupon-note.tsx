@@ -42,7 +42,7 @@ export function CouponNote({ info, money }: CouponNoteProps) {
             {t("coupon.remove", { code: info.coupon_code })}
           </a>
         )}
-        {modals.coupon?.enabled && (
+        {modals.coupon && (
           <a href={couponHref(url, null, "coupon")} data-modal="coupon" rel="nofollow">
             {t("coupon.offers")}
           </a>

@@ -147,7 +147,14 @@ function countWords({ all }: SpokenMessages, only?: ReadonlySet<string>): Readon
   return counts;
 }
 
+const split = new WeakMap<MessageEntry, readonly string[]>();
+
+/** The words of a message, the parts of those with a hyphen each for itself. */
 function wordsOf(entry: MessageEntry): readonly string[] {
+  const known = split.get(entry);
+  if (known) return known;
   const words = lettersIn(entry).flatMap((word) => (word.includes("-") ? word.split("-") : word));
-  return words.filter(({ length }) => length > 1);
+  const own = words.filter(({ length }) => length > 1);
+  split.set(entry, own);
+  return own;
 }

@@ -20,7 +20,7 @@ export function createTurnedPictures(): (files: Iterable<JsonFile>) => readonly 
   const known = createMemory<readonly Picture[]>();
   return (files) => {
     const pictures = [...files].flatMap((source) =>
-      source.text.includes('"height"') ? known([source], () => picturesIn(source, source.value, [])) : [],
+      known([source], () => (source.text.includes('"height"') ? picturesIn(source, source.value, []) : [])),
     );
     const count = (width: number, height: number) =>
       pictures.filter((picture) => picture.width === width && picture.height === height).length;

@@ -225,6 +225,8 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
           include: ["{cli,tests}/**/*.test.{ts,tsx}"],
           exclude: [...inBrowsers, "tests/e2e/**", "**/node_modules/**"],
           globalSetup: ["tests/support/rendered-memory.ts"],
+          // As commands run: what one makes is mostly thrown away at once, and is collected less often for it.
+          execArgv: ["--max-semi-space-size=64"],
           sequence: { groupOrder: 3 },
         },
       },

@@ -57,11 +57,13 @@ import { guestCountry, keepContextCookies } from "./platform/session/context-coo
 import { createDealTokens } from "./platform/session/deal-tokens.ts";
 import { keepFingerprint } from "./platform/session/fingerprint-cookie.ts";
 import { createFormStates, type FormStates } from "./platform/session/form-states.ts";
+import { createFormTurns, type FormTurns } from "./platform/session/form-turns.ts";
 import { keepGuestMark } from "./platform/session/guest-mark.ts";
 import { keepConsent } from "./platform/session/keep-consent.ts";
 import { createSavedSignIns } from "./platform/session/saved-sign-in.ts";
 import { createSessionReader } from "./platform/session/session-reader.ts";
 import { createSessionStore } from "./platform/session/sessions.ts";
+import { createSpentSecrets } from "./platform/session/spent-secrets.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
@@ -143,6 +145,8 @@ declare module "fastify" {
     readonly audienceOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Audience>;
     /** States for what browsers bring back from other sites as a form. */
     readonly formStates: FormStates;
+    /** Answers plain forms that come twice as if they had come once. */
+    readonly formTurns: FormTurns;
     /** What a test wants calls to fail with (ERR-06). */
     readonly testScenarios: TestScenarios;
     /** Counts what an address asks for. @throws ApiError `rate_limited`. */
@@ -169,9 +173,11 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   );
   const formStates = createFormStates({ db, clock, random });
   const dealTokens = createDealTokens(options.dealKey ?? systemRandom(32), random);
+  const spentSecrets = createSpentSecrets({ db, clock, random: systemRandom });
   const sessions = createSessionReader(
     createSessionStore({ db, clock, ids, random }),
     createAudienceMarks(options.audienceKey ?? systemRandom(32), clock),
+    spentSecrets,
   );
 
   const savedSignIns = createSavedSignIns(options.savedSignInKey ?? systemRandom(32), { clock, random });
@@ -278,6 +284,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
   app.decorate("audienceOf", sessions.audienceOf);
   app.decorate("formStates", formStates);
+  app.decorate("formTurns", createFormTurns(spentSecrets, sessions, isReadOnly));
   app.decorate("operations", {
     ids: operations.ids,
     // What a page does with a failure may end up in its HTML: the cause stays behind.
@@ -326,6 +333,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       isReadOnly,
       scenarios: app.testScenarios,
       sessionOf: sessions.find,
+      isSpent: sessions.isSpent,
       audienceOf: sessions.audienceOf,
       webhooks: { verifiers: options.webhooks ?? {}, db, clock },
       formPosts: {

@@ -110,6 +110,17 @@ describe("links and forms", () => {
     online.mockRestore();
   });
 
+  it("say that there is no connection until there is one again", async () => {
+    document.body.innerHTML = '<form method="post"></form>';
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    const sent = new SubmitEvent("submit", { bubbles: true, cancelable: true });
+    document.querySelector("form")?.dispatchEvent(sent);
+    await vi.waitFor(() => expect(document.querySelector("[role=alert]")).not.toBeNull(), 2000);
+    online.mockRestore();
+    dispatchEvent(new Event("online"));
+    expect(document.querySelector("[role=alert]")).toBeNull();
+  });
+
   it("lead on without what islands run on", async () => {
     document.querySelector("a")?.click();
     await vi.waitFor(() => expect(navigate).toHaveBeenCalledWith(link, expect.anything()));

@@ -138,15 +138,7 @@ export function boot({ page: loadPage, scripts }: BootOptions): void {
     const { method } = event.target as HTMLFormElement;
     if (event.defaultPrevented || navigator.onLine || method !== "post") return;
     event.preventDefault();
-    import("./navigation/page-bar.ts").then(
-      ({ showPageBar }) =>
-        showPageBar({
-          id: "offline",
-          message: "popup.offline",
-          button: { label: "popup.close", onPress() {} },
-        }),
-      ignore,
-    );
+    import("./navigation/page-bar.ts").then(({ tellOffline }) => tellOffline(), ignore);
   });
   document.addEventListener("change", (event) => {
     const form = (event.target as Element).closest<HTMLFormElement>("form[data-submit-on-change]");

@@ -64,8 +64,15 @@ const knownGuest = [
   'd.guest="";addEventListener("DOMContentLoaded",()=>delete d.guest)}',
 ].join("");
 
+/**
+ * Script of a page without any other that waits for a connection: it leaves by itself once there is one. Code
+ * in a file would have to be kept beside the page.
+ */
+const backOnline =
+  'addEventListener("online",()=>document.querySelector("main [data-click-online]").click())';
+
 /** SHA-256 of those scripts, base64, for the content security policy. */
-export const inlineScriptHashes: readonly string[] = [waiting, knownGuest].map((script) =>
+export const inlineScriptHashes: readonly string[] = [waiting, knownGuest, backOnline].map((script) =>
   createHash("sha256").update(script).digest("base64"),
 );
 
@@ -85,10 +92,16 @@ export function regionTags(region: string): readonly [string, string] {
 }
 
 /**
- * Everything after the regions: the page's data for its islands, when it has any, as escaped JSON by name.
+ * Everything after the regions of a page without islands: what they are may want to be pressed once there is
+ * a connection (`data-click-online`).
  */
-export function documentEnd(payload: Readonly<Record<string, string>> | undefined): string {
-  if (!payload) return "</body></html>";
+export function plainDocumentEnd(regions: string): string {
+  const waits = regions.includes(" data-click-online");
+  return `${waits ? `<script>${backOnline}</script>` : ""}</body></html>`;
+}
+
+/** Everything after the regions of a page with islands: the data for them, as escaped JSON by name. */
+export function documentEnd(payload: Readonly<Record<string, string>>): string {
   const members = Object.entries(payload).map(([name, json]) => `"${name}":${json}`);
   return `<script type="application/json" id="page-data">{${members.join(",")}}</script></body></html>`;
 }

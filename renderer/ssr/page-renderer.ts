@@ -15,7 +15,7 @@ import type { SiteView } from "../site/site.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import type { AssetSource } from "./asset-source.ts";
-import { documentEnd, regionTags, stylesTag } from "./document.ts";
+import { plainDocumentEnd, regionTags, stylesTag } from "./document.ts";
 import { fallbackRegion, needsFallback } from "./fallback-region.ts";
 import { exampleNode, galleryBody, gallerySection } from "./gallery.ts";
 import { headTags } from "./head-tags.ts";
@@ -254,15 +254,15 @@ export function createPageRenderer(options: PageRendererOptions) {
       ...input,
       hidden: context.hidden,
     });
-    const end = () =>
-      interactive ? frame.end(input.view, context, rendering.islands) : documentEnd(undefined);
+    const end = (shown: string) =>
+      interactive ? frame.end(input.view, context, rendering.islands) : plainDocumentEnd(shown);
     if (body.every((piece) => typeof piece === "string")) {
       const html = shortReferences(body.join(""));
-      const pieces = [start + icons(html) + html + end()];
+      const pieces = [start + icons(html) + html + end(html)];
       return { status, pieces, streams: false, ...lost, styleHash: sheet.hash };
     }
     // Which icons a page draws is known at its end.
-    const rest = Promise.all(body).then((shown) => icons(shown.join("")) + end());
+    const rest = Promise.all(body).then((shown) => icons(shown.join("")) + end(shown.join("")));
     const pieces = [start, ...body, rest];
     return { status, pieces, streams: true, ...lost, styleHash: sheet.hash };
   }

@@ -63,6 +63,22 @@ export interface SessionTable {
   revoked_at: MaybeInstant;
 }
 
+/** A session's secret that is spent, or whose form is on its way. Key `secret_hash`. */
+export interface SpentSecretTable {
+  secret_hash: string;
+  /** Of the form that came with it last; null where no form has. */
+  form_hash: string | null;
+  /** True where it opens nothing any more. */
+  spent: boolean;
+  /** What the form led to, sealed under what stood in it. */
+  answer: string | null;
+  /** How often a form may still be compared with the one that spent it. */
+  tries_left: number;
+  /** Until when the form may be on its way. */
+  busy_until: MaybeInstant;
+  expires_at: Instant;
+}
+
 /** Right of a session to see one booking. Key `session_id, booking_id`. */
 export interface SessionGrantTable {
   session_id: string;

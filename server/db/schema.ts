@@ -36,6 +36,7 @@ import type {
   SeedTable,
   SessionGrantTable,
   SessionTable,
+  SpentSecretTable,
   WebhookEventTable,
 } from "./platform-tables.ts";
 import type {
@@ -108,6 +109,7 @@ export interface Database {
   partner_inquiry: PartnerInquiryTable;
   session: SessionTable;
   session_grant: SessionGrantTable;
+  spent_secret: SpentSecretTable;
   webhook_event: WebhookEventTable;
   form_state: FormStateTable;
   booking_link: BookingLinkTable;

@@ -30,6 +30,8 @@ export interface OperationRoutes {
   readonly isReadOnly: () => boolean;
   readonly scenarios: TestScenarios;
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
+  /** Whether the secret of a request was good a moment ago. */
+  readonly isSpent: (request: FastifyRequest) => Promise<boolean>;
   readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
   /** Whether a request is answered with a release that only a share of the guests see. */
   readonly isCanary: (request: FastifyRequest) => boolean;
@@ -120,14 +122,24 @@ async function answer(
   } catch (error) {
     const { code } = toApiError(error);
     metrics.operations.inc({ operation: id, outcome: code });
-    // A cookie that opens nothing is not to be sent again; one that opens too little stays.
-    if (code === "unauthenticated" && !(await routes.sessionOf(request))) {
+    // A cookie that opens nothing is not to be sent again; one that opens too little stays, and so does the
+    // one that another answer has given this browser since it asked.
+    if (
+      code === "unauthenticated" &&
+      !(await routes.sessionOf(request)) &&
+      !(await isSpent(routes, request))
+    ) {
       if (sessionToken(request)) clearSessionCookie(request, reply);
       // Nor do pages go on as if they knew somebody.
       dropGuestMark(request, reply);
     }
     throw error;
   }
+}
+
+/** Without a word of the database the cookie is as good as over. */
+function isSpent(routes: OperationRoutes, request: FastifyRequest): Promise<boolean> {
+  return routes.isSpent(request).catch(() => false);
 }
 
 /** One object of query, body and path, later ones winning; the locale belongs to the context (API-01). */

@@ -3,10 +3,10 @@ import type { JobContext } from "./job-context.ts";
 import { type Swept, sweep } from "./sweep.ts";
 
 /**
- * Removes what nobody can use any more: idempotency rows, sessions, links, one-time codes, challenges of
- * passkeys and limits that ended, quotes that were not booked, holds that were given back, sent work, events
- * of providers and browsers, records of consent and newsletters that were ended after three years, and
- * owners' inquiries after the days the limits say. Bookings stay.
+ * Removes what nobody can use any more: idempotency rows, sessions, their secrets, links, one-time codes,
+ * challenges of passkeys and limits that ended, quotes that were not booked, holds that were given back, sent
+ * work, events of providers and browsers, records of consent and newsletters that were ended after three
+ * years, and owners' inquiries after the days the limits say. Bookings stay.
  */
 export async function cleanUp({
   db,
@@ -19,6 +19,7 @@ export async function cleanUp({
   const swept: readonly Swept[] = [
     { table: "idempotency", key: ["scope", "key"], where: sql`expires_at <= ${before(0)}` },
     { table: "session", key: ["session_id"], where: sql`expires_at <= ${before(0)}` },
+    { table: "spent_secret", key: ["secret_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "form_state", key: ["state_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "booking_link", key: ["token_hash"], where: sql`expires_at <= ${before(0)}` },
     { table: "one_time_code", key: ["session_id", "purpose"], where: sql`expires_at <= ${before(1)}` },

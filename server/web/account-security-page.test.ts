@@ -87,6 +87,147 @@ describe("the page of what only the guest may do, without a script", () => {
     expect((await browser.get("/api/pwa/user")).body.isLoggedIn).toBe(true);
   });
 
+  it("is refused at an address that says what was begun, where one reads on after loading it anew", async () => {
+    letProofEnd();
+    const begun = "do=email&retUrl=%2Fwishlist";
+    await send({ step: "send-proof", do: "email" });
+    const asked = mainOf((await browser.get(`${PAGE}?${begun}`)).text);
+    const action = /action="([^"]*)"[^>]*><input type="hidden" name="step" value="prove"/.exec(asked)?.[1];
+    expect(action?.replaceAll("&amp;", "&")).toBe(`${PAGE}?${begun}`);
+    const form = { step: "prove", do: "email", retUrl: "/wishlist", otp: "12" };
+    const refused = await browser.post(`${PAGE}?${begun}`, new URLSearchParams(form).toString(), {
+      "content-type": "application/x-www-form-urlencoded",
+      "x-csrf-token": "none",
+    });
+    expect(refused.text).toContain('aria-invalid="true"');
+    const anew = mainOf((await browser.get(`${PAGE}?${begun}`)).text);
+    expect(anew).toContain(`action="${action}"`);
+    expect(anew).toMatch(/<input type="hidden" name="retUrl" value="\/wishlist"/);
+  });
+
+  describe("a form that is sent twice at once, as a finger that trembles does", () => {
+    const isSignedIn = async () => (await browser.get("/api/pwa/user")).body.isLoggedIn;
+    const isAccepted = async (cookie: string) => {
+      const headers = { host: HOST, cookie };
+      return (await web.app.inject({ url: "/api/pwa/user", headers })).json().isLoggedIn;
+    };
+    /** Sends a form with the cookies of a moment, not with those that an answer before has set. */
+    const sendWith = (cookie: string, form: Readonly<Record<string, string>>) =>
+      web.app.inject({
+        method: "POST",
+        url: PAGE,
+        headers: {
+          host: HOST,
+          cookie,
+          origin: `http://${HOST}`,
+          "sec-fetch-site": "same-origin",
+          "content-type": "application/x-www-form-urlencoded",
+        },
+        payload: new URLSearchParams(form).toString(),
+      });
+    const secretOf = (answer: Awaited<ReturnType<typeof sendWith>>) =>
+      answer.cookies.find(({ name }) => name === "sid")?.value;
+    const begun = async () => {
+      const next = `6${30_000_000 + guests * 10_001}`;
+      await send({ step: "send-phone", do: "phone", phone: `+31${next}` });
+      return { step: "change", do: "phone", otp: await code(next) };
+    };
+
+    it.each(["at once", "after the first was answered"])(
+      "is taken once, and both answers lead on with the one new secret, %s",
+      async (when) => {
+        const form = await begun();
+        const cookie = browser.cookie();
+        const both =
+          when === "at once"
+            ? await Promise.all([sendWith(cookie, form), sendWith(cookie, form)])
+            : [await sendWith(cookie, form), await sendWith(cookie, form)];
+        for (const answer of both)
+          expect([answer.statusCode, answer.headers.location]).toEqual([303, `${PAGE}?done=changed`]);
+        const [first, second] = both.map(secretOf);
+        expect(first).toBeTruthy();
+        expect(second).toBe(first);
+        browser.useSession(first ?? "");
+        expect(await isSignedIn()).toBe(true);
+        // The secret that was spent opens nothing, then and now.
+        expect(await isAccepted(cookie)).toBe(false);
+      },
+    );
+
+    it("sends one message, and leads on to its code twice", async () => {
+      const next = `6${40_000_000 + guests * 10_001}`;
+      const form = { step: "send-phone", do: "phone", phone: `+31${next}` };
+      const cookie = browser.cookie();
+      for (const answer of await Promise.all([sendWith(cookie, form), sendWith(cookie, form)]))
+        expect([answer.statusCode, answer.headers.location]).toEqual([303, `${PAGE}?do=phone`]);
+      // A number that is typed otherwise is another form.
+      const other = await sendWith(cookie, { ...form, phone: "12" });
+      expect(other.body).toContain('aria-invalid="true"');
+      const taken = await sendWith(cookie, { step: "change", do: "phone", otp: await code(next) });
+      expect(taken.headers.location).toBe(`${PAGE}?done=changed`);
+    });
+
+    it("gives whoever has the spent secret alone no session, in as many tries as they like, and ends no other", async () => {
+      const form = await begun();
+      const cookie = browser.cookie();
+      const secret = secretOf(await sendWith(cookie, form));
+      const wrong = ((Number(form.otp) + 1) % 1_000_000).toString().padStart(6, "0");
+      for (let guess = 0; guess < 3; guess += 1) {
+        const answer = await sendWith(cookie, { ...form, otp: wrong });
+        expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([
+          303,
+          `${PAGE}?do=phone`,
+          [],
+        ]);
+      }
+      // By now not even the right form is worth anything.
+      expect((await sendWith(cookie, form)).cookies).toEqual([]);
+      browser.useSession(secret ?? "");
+      expect(await isSignedIn()).toBe(true);
+    });
+
+    it("leads on, and gives no secret, where the form holds no proof of its guest", async () => {
+      const cookie = browser.cookie();
+      const form = { step: "delete", do: "delete", confirm: "true" };
+      const [first, second] = [await sendWith(cookie, form), await sendWith(cookie, form)];
+      expect([first.statusCode, second.statusCode]).toEqual([303, 303]);
+      expect(second.headers.location).toBe(first.headers.location);
+      expect([Boolean(secretOf(first)), second.cookies]).toEqual([true, []]);
+    });
+
+    it("is a stranger's once the moment is over", async () => {
+      const form = await begun();
+      const cookie = browser.cookie();
+      await sendWith(cookie, form);
+      web.clock.advance(10_001);
+      const late = await sendWith(cookie, form);
+      expect(late.headers.location).toContain("/login?");
+      expect(late.headers.location).toContain("problem=signed_out");
+    });
+
+    it("is tried each time where it is refused", async () => {
+      const form = await begun();
+      const wrong = { ...form, otp: ((Number(form.otp) + 1) % 1_000_000).toString().padStart(6, "0") };
+      const cookie = browser.cookie();
+      const both = await Promise.all([sendWith(cookie, wrong), sendWith(cookie, wrong)]);
+      for (const answer of both) expect(answer.body).toContain('aria-invalid="true"');
+      expect((await sendWith(cookie, form)).headers.location).toBe(`${PAGE}?done=changed`);
+    });
+
+    it("does not end the session of a call that was on its way meanwhile", async () => {
+      const form = await begun();
+      const cookie = browser.cookie();
+      await sendWith(cookie, form);
+      const headers = { host: HOST, cookie, origin: `http://${HOST}`, "sec-fetch-site": "same-origin" };
+      const call = () =>
+        web.app.inject({ method: "POST", url: "/api/pwa/updateUserProfile", headers, payload: {} });
+      const late = await call();
+      expect([late.statusCode, late.cookies]).toEqual([401, []]);
+      web.clock.advance(10_001);
+      expect((await call()).cookies.map(({ name }) => name)).toContain("sid");
+    });
+  });
+
   it("hands out a copy as a file that nobody keeps", async () => {
     const file = await send({ step: "export", do: "export" });
     expect(file.headers).toMatchObject({

@@ -29,6 +29,8 @@ describe("the checkout over HTTP", () => {
     const page = await browser.get(address);
     expect(page.status).toBe(200);
     expect(page.text).toContain('name="first_name"');
+    // Where no script has run yet, a guest reads a country and no code of one.
+    expect(page.text).toMatch(/<option value="IN"[^>]*>\+91 India<\/option>/);
     expect(page.text.split("<footer")[0]).not.toContain('loading="lazy"');
     expect((await browser.get(address)).status).toBe(200);
   });

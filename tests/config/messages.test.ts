@@ -78,6 +78,21 @@ describe("messages", () => {
     expect(said.filter(([, text]) => toMany.test(text))).toEqual([]);
   });
 
+  it("a townhouse is called the same where one filters by it and where it stands on a card", () => {
+    for (const locale of foldersIn("messages")) {
+      const words = messagesOf(`messages/${locale}`);
+      expect(words["static.tag.townhouse"], locale).toBe(words["supply.label.townhouse"]);
+      if (locale !== "en") expect(words["static.tag.townhouse"], locale).not.toBe("Townhouse");
+    }
+  });
+
+  it("German has one word for the number of a mobile phone", () => {
+    const folders = ["messages/", ...brandFolders].map((folder) => `${folder}de`);
+    const said = folders.flatMap((folder) => Object.entries(messagesOf(folder)));
+    expect(said.filter(([, text]) => /Mobilnummer/.test(text)).length).toBeGreaterThan(20);
+    expect(said.filter(([, text]) => /\bHandy/.test(text))).toEqual([]);
+  });
+
   it("[CMS-01] the home header keeps the words of the specification", () => {
     const ids = [
       "shell.aboutUs",

@@ -120,6 +120,19 @@ describe("what a guest sees at a glance", () => {
         return box ? [box.y >= header, box.y + box.height <= 390 - 8] : [];
       };
       await expect.poll(edges).toEqual([true, true]);
+      // It opens at the chosen days, with three whole weeks on the screen.
+      const seen = () =>
+        calendar.evaluate((panel) => {
+          const { top } = panel.getBoundingClientRect();
+          const weeks = [...panel.querySelectorAll<HTMLElement>("tbody tr")].filter((week) => {
+            const box = week.getBoundingClientRect();
+            const isThere = (y: number) => week.contains(document.elementFromPoint(box.x + box.width / 2, y));
+            return box.top > top && isThere(box.top + 3) && isThere(box.bottom - 3);
+          });
+          const heights = new Set(weeks.map((week) => Math.round(week.getBoundingClientRect().top)));
+          return [weeks.some((week) => week.querySelector("[aria-selected=true]")), heights.size >= 3];
+        });
+      await expect.poll(seen).toEqual([true, true]);
       const done = calendar.getByRole("button", { name: say("calendar.done"), exact: true });
       for (const scrolled of [0, 80, 10_000]) {
         await calendar.evaluate((element, top) => element.scrollTo({ top, behavior: "instant" }), scrolled);

@@ -82,7 +82,6 @@ describe("without a connection", () => {
     await guest.open("/my-booking");
     await page.getByText(say("errors-page.offline.title")).waitFor();
     await guest.context.setOffline(false);
-    await page.getByRole("main").getByText(say("errors-page.offline.retry")).click();
     await guest.bookings.card(number).waitFor();
     await awake(page);
     // The worker's part comes once the page is loaded and the browser is idle.

@@ -49,6 +49,9 @@ async function saveFirst({ context, site }: Guest, count: number): Promise<void>
 
 const isWide = ({ page }: Guest) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+/** Role of what has the focus, or its name where it has none. */
+const focused = (page: Page) =>
+  page.evaluate(() => document.activeElement?.getAttribute("role") ?? document.activeElement?.tagName);
 const linkOf = async ({ page }: Guest) =>
   page
     .locator('input[readonly][dir="ltr"]')
@@ -124,9 +127,10 @@ describe.each(screens)("what a guest has saved, on %s", (screen) => {
         .getByRole("button", { name: say("wishlist.take-name", { name: `\u2068${name}\u2069` }) })
         .click();
       await page.getByText(say("wishlist.done-taken")).waitFor();
-      expect(await cards(page).count()).toBe(2);
+      expect([await cards(page).count(), await focused(page)]).toEqual([2, "status"]);
       await page.getByRole("button", { name: say("recent.undo") }).click();
       await expect.poll(() => cards(page).count()).toBe(3);
+      expect(await focused(page)).toBe("H1");
       expect(await page.getByText(say("wishlist.done-taken")).count()).toBe(0);
       expect(guest.trouble.filter((line) => !line.includes("blocked by Playwright"))).toEqual([]);
       await guest.context.close();
@@ -154,6 +158,7 @@ describe.each(screens)("what a guest has saved, on %s", (screen) => {
     const renew = dialog(guest, "generateNewLink");
     await renew.getByRole("button", { name: say("modals.generateNewLink") }).click();
     await page.getByText(say("wishlist.done-new-link")).waitFor();
+    expect(await focused(page)).toBe("status");
     const second = await linkOf(guest);
 
     const reader = await newGuest("solvanta-in", screen, { offlineCopies: false });
@@ -226,6 +231,7 @@ describe("without JavaScript", () => {
       await page.getByRole("link", { name: say(name), exact: true }).click();
       await page.getByRole("button", { name: say(name), exact: true }).click();
       await page.getByText(say(done)).waitFor();
+      expect(await focused(page)).toBe("status");
     }
     await reader.context.close();
     await guest.context.close();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { accountUrl } from "#domain/addresses";
 import { usePage, withLocale } from "#renderer";
 import styles from "./account-security.module.css";
+import { stepHref } from "./step-href.ts";
 
 interface SecurityFormProps {
   /** What it does, as the page that takes it knows it. */
@@ -13,20 +13,25 @@ interface SecurityFormProps {
   readonly along?: Readonly<Record<string, string | undefined>>;
 }
 
-/** A plain form of the page, which takes it with and without scripts. */
+/**
+ * A plain form of the page, which takes it with and without scripts. Where it is refused its address is the
+ * one of the page: that names what was begun, so that it is there again when the page is loaded anew.
+ */
 export function SecurityForm({ step, begun, along = {}, children }: SecurityFormProps) {
   const page = usePage();
+  const { retUrl } = page.query;
+  const { provider, passkey_id } = along;
   return (
     <form
       noValidate
       method="post"
-      action={withLocale(page, accountUrl("security"))}
+      action={withLocale(page, stepHref({ do: begun, provider, passkey_id, retUrl }))}
       data-draft={CHANGES.has(step) ? `form:${step}` : undefined}
       className={styles.form}
     >
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="do" value={begun} />
-      {page.query.retUrl && <input type="hidden" name="retUrl" value={page.query.retUrl} />}
+      {retUrl && <input type="hidden" name="retUrl" value={retUrl} />}
       {Object.entries(along).map(
         ([name, value]) => value && <input key={name} type="hidden" name={name} value={value} />,
       )}

@@ -28,7 +28,7 @@ export function CodeForm({ asked }: { readonly asked: AskedCode }) {
   const failure = useFailureText(code.failed);
   const isWrong = code.failed?.code === "otp_invalid";
   const problem = code.problem && t(code.problem.messageId, code.problem.values);
-  useCodeReader(input, limits.signIn.codeAutoReadSeconds);
+  useCodeReader(input, limits.signIn.codeAutoReadSeconds, code.sent);
   return (
     <>
       <p className={styles.text} role="status">

@@ -82,6 +82,12 @@ describe("BookingsList", () => {
     expect(screen.getByText("lookup form")).toBeTruthy();
   });
 
+  it("says of an account without bookings what will stand there, and nothing of this browser", () => {
+    show("None yet of an account");
+    expect(screen.getByText("No bookings yet")).toBeTruthy();
+    expect(document.body.textContent).not.toContain("in this browser");
+  });
+
   it("[STATE-02] a failure offers to try again", () => {
     show("Could not be read");
     expect(screen.getByRole("link", { name: "Try again" })).toBeTruthy();

@@ -82,8 +82,8 @@ export function BookingsList({
       )}
       {nothing && (!errors.list || denied) && (
         <EmptyState
-          title={t("bookings.empty-title")}
-          text={t("bookings.empty-text")}
+          title={t(list?.of_account ? "bookings.empty-account-title" : "bookings.empty-title")}
+          text={t(list?.of_account ? "bookings.empty-account-text" : "bookings.empty-text")}
           icon={luggageIcon}
           actions={<ButtonLink href={withLocale(page, "/")}>{t("bookings.start")}</ButtonLink>}
         />

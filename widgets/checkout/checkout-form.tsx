@@ -20,7 +20,7 @@ import { GuestFields } from "./guest-fields.tsx";
 import { type AccountGuest, bookingUser, type GuestValues } from "./guest-values.ts";
 import { OfflineLine } from "./offline-line.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
-import { PRICE_OVER } from "./price-over.tsx";
+import { OVER, PRICE_OVER } from "./price-over.tsx";
 import type { QuoteControl } from "./quote/use-quote.ts";
 import { RulesCheck } from "./rules-check.tsx";
 import { TermsLine } from "./terms-line.tsx";
@@ -143,7 +143,7 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
       <div className={styles.finish}>
         {control.expired && (
           <a className={styles.over} href={`#${PRICE_OVER}`}>
-            {t(quote.status === "used" ? "checkout.used-title" : "checkout.expired-title")}
+            {t(OVER[quote.status].title)}
           </a>
         )}
         {cancellation && <p className={styles[cancellation.kind]}>{cancellation.text}</p>}

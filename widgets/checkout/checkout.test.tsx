@@ -365,6 +365,15 @@ describe("Checkout time", () => {
     expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
   });
 
+  it("a price whose booking was cancelled says so, and not that the stay is booked", () => {
+    const over = { ...quoteOf("Hotel"), status: "cancelled" };
+    renderWidget(Checkout, { ...exampleOf(manifest, "Hotel"), data: { quote: { quote: over } } });
+    expect(screen.getAllByText("The booking at this price was cancelled").length).toBe(2);
+    expect(document.body.textContent).not.toContain("booked already");
+    expect(screen.getByRole("button", { name: "Ask for a new price" })).toBeTruthy();
+    expect((bookButton() as HTMLButtonElement).disabled).toBe(true);
+  });
+
   it("a refresh with the same price opens the button again", async () => {
     const { user } = open("Price is over", { createQuote: () => ({ quote: quoteOf("Hotel") }) });
     await user.click(screen.getByRole("button", { name: "Refresh price" }));

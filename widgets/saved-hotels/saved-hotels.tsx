@@ -41,16 +41,28 @@ export function SavedHotels({ id, data, slots }: WidgetViewProps<SavedHotelsProp
   return (
     <div className={styles.page}>
       <header className={styles.head}>
-        <h1>{t("wishlist.title")}</h1>
+        {query.done === "put-back" ? (
+          // biome-ignore lint/a11y/noAutofocus: the notice whose button was pressed is gone.
+          <h1 tabIndex={-1} autoFocus>
+            {t("wishlist.title")}
+          </h1>
+        ) : (
+          <h1>{t("wishlist.title")}</h1>
+        )}
         {(saves || list.code) && <Ask part="share" variant="secondary" />}
       </header>
       {query.tried && (
-        <Notice tone="danger" live>
+        <Notice tone="danger" live focused>
           {t(query.problem ? errorMessageId(query.problem) : "wishlist.failed")}
         </Notice>
       )}
       {done && !query.tried && (
-        <Notice tone="success" live actions={done === "taken" && <PutBack hotel={query.hotel ?? ""} />}>
+        <Notice
+          tone="success"
+          live
+          focused
+          actions={done === "taken" && <PutBack hotel={query.hotel ?? ""} />}
+        >
           {t(`wishlist.done-${done}`)}
         </Notice>
       )}

@@ -18,7 +18,7 @@ export function CodeStep({ flow }: { readonly flow: SignInFlow }) {
   const { phone, email, resend_in = 0, expires_in = 0 } = flow.state;
   const wait = useSecondsLeft(resend_in, flow.state);
   const left = useSecondsLeft(expires_in, flow.state);
-  useCodeReader(input, limits.signIn.codeAutoReadSeconds);
+  useCodeReader(input, limits.signIn.codeAutoReadSeconds, flow.state);
   const { id, name, error } = flow.field("otp");
   return (
     <>

@@ -37,6 +37,18 @@ export function showPageBar({ id, message, links = [], button }: PageBar): void 
   document.body.append(bar);
 }
 
+/** Says that a form did not go for want of a connection: until the guest has read it, or there is one. */
+export function tellOffline(): void {
+  showPageBar({
+    id: OFFLINE,
+    message: "popup.offline",
+    button: { label: "popup.close", onPress() {} },
+  });
+  addEventListener("online", () => document.getElementById(OFFLINE)?.remove(), { once: true });
+}
+
+const OFFLINE = "offline";
+
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   message: string,

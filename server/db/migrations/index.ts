@@ -34,6 +34,7 @@ import { deletions } from "./account/0038-deletions.ts";
 import { newsletter } from "./account/0039-newsletter.ts";
 import { consentVersion } from "./account/0048-consent-version.ts";
 import { passkeys } from "./account/0049-passkeys.ts";
+import { spentSecrets } from "./account/0050-spent-secrets.ts";
 import { cancellations } from "./booking/0050-cancellations.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
@@ -97,4 +98,5 @@ export const migrations: readonly Migration[] = [
   cancellations,
   mysteryDeals,
   campaignWords,
+  spentSecrets,
 ];

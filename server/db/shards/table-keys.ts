@@ -29,6 +29,7 @@ export const tableKeys: Readonly<Record<keyof Database, string | null>> = {
   outbox: "property_id",
   session: "token_hash",
   session_grant: "session_id",
+  spent_secret: "secret_hash",
   booking_link: "token_hash",
   form_state: "state_hash",
   wishlist_item: "user_id",

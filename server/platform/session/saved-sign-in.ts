@@ -1,8 +1,8 @@
-import { createCipheriv, createDecipheriv } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { COOKIES } from "#domain/shell";
 import type { Clock } from "../clock.ts";
 import type { RandomBytes } from "../random.ts";
+import { seal, unseal } from "../sealed.ts";
 import type { LoginMode } from "./session.ts";
 import { setHostCookie } from "./session-cookie.ts";
 
@@ -50,7 +50,7 @@ export function createSavedSignIns(
     keep(saved) {
       const until = clock() + RULE.seconds * 1000;
       const sealed = (what: SavedSignIn) =>
-        seal(JSON.stringify({ saved: what, until }), key, { host: request.host, iv: random(IV_BYTES) });
+        seal(JSON.stringify({ saved: what, until }), key, request.host, random);
       const whole = sealed(saved);
       // A browser drops a cookie that is too long; the link of a mail names where it leads by itself.
       const value = whole.length > MOST_SIGNS ? sealed({ ...saved, returnTo: "/" }) : whole;
@@ -66,38 +66,16 @@ export function createSavedSignIns(
 /** Name of the secret that they are sealed with. */
 export const SAVED_SIGN_IN_SECRET = "saved-sign-ins";
 
-function seal(
-  text: string,
-  key: Uint8Array,
-  { host, iv }: { readonly host: string; readonly iv: Uint8Array },
-): string {
-  const cipher = createCipheriv(CIPHER, key, iv).setAAD(Buffer.from(host));
-  const sealed = Buffer.concat([cipher.update(text, "utf8"), cipher.final()]);
-  return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
-}
-
 /** What we sealed for the host; null for anything else. */
 function open(
   sealed: string,
   key: Uint8Array,
   host: string,
 ): { readonly saved: SavedSignIn; readonly until: number } | null {
-  const bytes = Buffer.from(sealed, "base64url");
-  if (bytes.length <= IV_BYTES + TAG_BYTES) return null;
-  try {
-    const decipher = createDecipheriv(CIPHER, key, bytes.subarray(0, IV_BYTES), { authTagLength: TAG_BYTES })
-      .setAAD(Buffer.from(host))
-      .setAuthTag(bytes.subarray(IV_BYTES, IV_BYTES + TAG_BYTES));
-    const text = Buffer.concat([decipher.update(bytes.subarray(IV_BYTES + TAG_BYTES)), decipher.final()]);
-    return JSON.parse(text.toString("utf8"));
-  } catch {
-    return null;
-  }
+  const text = unseal(sealed, key, host);
+  return text === null ? null : JSON.parse(text);
 }
 
 const RULE = COOKIES.authentication;
-const CIPHER = "aes-256-gcm";
-const IV_BYTES = 12;
-const TAG_BYTES = 16;
 /** Browsers take 4096 bytes, name and attributes among them. */
 const MOST_SIGNS = 3800;

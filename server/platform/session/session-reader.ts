@@ -6,6 +6,7 @@ import { changeGuestMark } from "./guest-mark.ts";
 import type { Session, SessionChange } from "./session.ts";
 import { sessionToken, setSessionCookie } from "./session-cookie.ts";
 import { mayBeKnown, type OpenedSession, type SessionStore } from "./sessions.ts";
+import type { SpentSecrets } from "./spent-secrets.ts";
 
 export interface SessionReader {
   /** The session of a request's cookie; looked up once per request. */
@@ -20,14 +21,25 @@ export interface SessionReader {
    * long. Without `reply` no mark is believed, and the session is asked for.
    */
   readonly audienceOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Audience>;
+  /** The secret that the answer to a request gives; undefined where it gives none. */
+  readonly givenTo: (request: FastifyRequest) => string | undefined;
+  /** Gives a secret that an answer has given before, where its session still lives; false where not. */
+  readonly giveAgain: (request: FastifyRequest, reply: FastifyReply, secret: string) => Promise<boolean>;
+  /** Whether the secret of a request's cookie was good a moment ago: the browser may have the next one. */
+  readonly isSpent: (request: FastifyRequest) => Promise<boolean>;
 }
 
 /** Header of the token: of a call that changes something, and of the answer that gives a new one. */
 export const TOKEN_HEADER = "x-csrf-token";
 
 /** Ties sessions to requests and their cookies. */
-export function createSessionReader(store: SessionStore, marks: AudienceMarks): SessionReader {
+export function createSessionReader(
+  store: SessionStore,
+  marks: AudienceMarks,
+  spent: Pick<SpentSecrets, "note" | "isSpent">,
+): SessionReader {
   const known = new WeakMap<FastifyRequest, Promise<Session | null>>();
+  const given = new WeakMap<FastifyRequest, string>();
   const find = (request: FastifyRequest) => {
     const token = sessionToken(request);
     const found = known.get(request) ?? (token ? store.find(token) : Promise.resolve(null));
@@ -41,6 +53,7 @@ export function createSessionReader(store: SessionStore, marks: AudienceMarks): 
     // The page's next change needs no question for the token that goes with the new secret.
     reply.header(TOKEN_HEADER, session.csrfToken);
     known.set(request, Promise.resolve(session));
+    given.set(request, token);
     return session;
   };
   return {
@@ -52,6 +65,7 @@ export function createSessionReader(store: SessionStore, marks: AudienceMarks): 
       const token = sessionToken(request);
       const begin = typeof claims === "string" ? null : claims;
       const device = deviceName(request.headers["user-agent"] ?? "");
+      if (token) await spent.note(token);
       const opened = token ? store.rotate(token, claims, device) : store.start(begin, device);
       return give(request, reply, await opened);
     },
@@ -64,6 +78,16 @@ export function createSessionReader(store: SessionStore, marks: AudienceMarks): 
       const session = await find(request).catch(() => null);
       if (session && reply) marks.give(request, reply, token, session);
       return session?.audience ?? "anonymous";
+    },
+    givenTo: (request) => given.get(request),
+    async giveAgain(request, reply, secret) {
+      const session = await store.find(secret);
+      if (session) give(request, reply, { token: secret, session });
+      return session !== null;
+    },
+    async isSpent(request) {
+      const token = sessionToken(request);
+      return token !== null && (await spent.isSpent(token));
     },
   };
 }

@@ -58,7 +58,18 @@ export function registerAccountForms(
         try {
           guardForm(request);
           await app.guardRate(request, "changes");
-          const next = await take(app, steps, { said, page, kept }, request, reply);
+          const next = await app.formTurns.take(
+            {
+              request,
+              reply,
+              words: `${path}\n${request.body}`,
+              proves: PROOFS.some((name) => said[name]),
+              keeps: stepOf(steps, said)?.sends ?? false,
+            },
+            () => take(app, steps, { said, page, kept }, request, reply),
+          );
+          // The page itself knows whether the browser has the new secret.
+          if (next === null) return redirectTo(reply, withQuery(page, pick(BEGUN, said)), 303);
           if (typeof next === "string") return redirectTo(reply, next, 303);
           if ("elsewhere" in next) return redirectToParty(reply, next.elsewhere);
           if ("file" in next)
@@ -76,7 +87,11 @@ export function registerAccountForms(
           if (error.code === "forbidden" || isOver || hasBadText(said)) throw error;
           // Nobody is signed in any more, as after leaving in another tab: the page cannot show itself again.
           if (error.code === "unauthenticated" && error.details?.reason !== "proof" && path !== SIGN_IN)
-            return redirectTo(reply, withQuery(SIGN_IN, { retUrl: page, problem: "signed_out" }), 303);
+            return redirectTo(
+              reply,
+              withQuery(SIGN_IN, { retUrl: withQuery(page, pick(BEGUN, said)), problem: "signed_out" }),
+              303,
+            );
           const facts = await factsOf(request, page);
           return sendPage(
             { ...facts, query: { ...facts.query, ...shownAgain(said, error) } },
@@ -154,7 +169,7 @@ async function take(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<Next> {
-  const step = Object.hasOwn(steps, said.step ?? "") ? steps[said.step ?? ""] : undefined;
+  const step = stepOf(steps, said);
   if (!step || hasBadText(said)) throw new ApiError("validation_failed", { statusCode: 400 });
   const call = await app.operations.contextFor(request, reply);
   const session = call.session ?? (await call.startSession?.()) ?? null;
@@ -184,12 +199,20 @@ async function take(
     ...step.after,
     ...fieldsNamed(step.says ?? {}),
   };
-  const carried = Object.fromEntries((step.carries ?? []).flatMap((name) => named(name, said[name])));
+  const carried = pick(step.carries ?? [], said);
   return Object.keys(carried).length > 0 ? { shown: { ...query, ...carried } } : withQuery(page, query);
+}
+
+function stepOf(steps: Steps, { step = "" }: Said): Step | undefined {
+  return Object.hasOwn(steps, step) ? steps[step] : undefined;
 }
 
 function named(name: string, value: string | undefined): readonly (readonly [string, string])[] {
   return value ? [[name, value]] : [];
+}
+
+function pick(names: readonly string[], said: Said): Said {
+  return Object.fromEntries(names.flatMap((name) => named(name, said[name])));
 }
 
 /** The path of a page with the values that an address has for its parts. */
@@ -238,6 +261,8 @@ export interface Step {
   readonly keepsEmpty?: boolean;
   /** Whether it leads to a provider. */
   readonly leaves?: boolean;
+  /** Whether it sends a message, which is not sent again for a second press. */
+  readonly sends?: boolean;
   /** Whether the call wants a key of its own: sending the form again does no harm. */
   readonly isKeyed?: boolean;
   /** What the address of the page says once it is done. */
@@ -270,8 +295,13 @@ const PROFILE = [
 ];
 /** A number, a code or a name that is missing is told at its field: it is said to be empty. */
 const SIGN_IN_STEPS: Steps = {
-  start: { call: "generateByPhone", fields: ["phone", "country_iso_code", "retUrl"], always: { phone: "" } },
-  resend: { call: "generateByPhone", fields: ["retUrl"] },
+  start: {
+    call: "generateByPhone",
+    fields: ["phone", "country_iso_code", "retUrl"],
+    always: { phone: "" },
+    sends: true,
+  },
+  resend: { call: "generateByPhone", fields: ["retUrl"], sends: true },
   code: { call: "authenticate", fields: ["otp", "retUrl"], always: { otp: "" } },
   signup: {
     call: "userSignUp",
@@ -279,7 +309,7 @@ const SIGN_IN_STEPS: Steps = {
     always: { name: "" },
   },
   signout: { call: "userSignOut", fields: [] },
-  email: { call: "generateByUserId", fields: ["user_id", "retUrl"], always: { user_id: "" } },
+  email: { call: "generateByUserId", fields: ["user_id", "retUrl"], always: { user_id: "" }, sends: true },
   password: {
     call: "authenticate",
     fields: ["email", "password", "retUrl"],
@@ -326,6 +356,10 @@ const PAGES: Readonly<Record<string, Steps>> = {
   [SAVED_HOTELS_PATH]: WISHLIST_STEPS,
   [CANCELLATION_PATH]: CANCELLATION_STEPS,
 };
+/** What the address of a page says of what was begun there: signing in leads back to it. */
+const BEGUN = ["do", "provider", "passkey_id", "retUrl"] as const;
+/** Fields that nobody fills in but the guest: who sends them proves as much as who sent them first. */
+const PROOFS = ["otp", "password", "credential", "passkey", "reset_password_token"] as const;
 /** Why something was refused that has words of its own. */
 const TOLD_REASONS: ReadonlySet<string> = new Set([
   "contact_taken",

@@ -10,7 +10,7 @@ const carries = ["email", "phone", "name"] as const;
 
 /** The forms of the page of what only the guest may do, by what they say they do. */
 export const SECURITY_STEPS: Steps = {
-  "send-proof": { call: "sendProofCode", fields: ["to"], says: begun, carries },
+  "send-proof": { call: "sendProofCode", fields: ["to"], says: begun, carries, sends: true },
   prove: { call: "proveGuest", fields: ["otp"], says: begun, carries },
   "prove-password": {
     call: "proveGuest",
@@ -26,9 +26,21 @@ export const SECURITY_STEPS: Steps = {
     says: begun,
     carries,
   },
-  "send-phone": { call: "sendChangeCode", fields: ["phone"], always: { phone: "" }, says: begun },
-  "send-email": { call: "sendChangeCode", fields: ["email"], always: { email: "" }, says: begun },
-  "resend-change": { call: "sendChangeCode", fields: [], says: begun },
+  "send-phone": {
+    call: "sendChangeCode",
+    fields: ["phone"],
+    always: { phone: "" },
+    says: begun,
+    sends: true,
+  },
+  "send-email": {
+    call: "sendChangeCode",
+    fields: ["email"],
+    always: { email: "" },
+    says: begun,
+    sends: true,
+  },
+  "resend-change": { call: "sendChangeCode", fields: [], says: begun, sends: true },
   change: { call: "changeContact", fields: ["otp"], always: { otp: "" }, after: { done: "changed" } },
   password: {
     call: "setPassword",

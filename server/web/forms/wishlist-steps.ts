@@ -20,5 +20,6 @@ export const WISHLIST_STEPS: Steps = {
     fields: ["hotel_id"],
     always: { isShortListed: "true" },
     isKeyed: true,
+    after: { done: "put-back" },
   },
 };

@@ -3,9 +3,15 @@ import { CODE_DIGITS, cleanCode } from "#domain/account";
 
 /**
  * Fills in a code and sends the form: one that the browser reads from the message, where it can, for as long
- * as the limits say (ACC-11), and one that is pasted as a whole. Typing sends nothing by itself.
+ * as the limits say after each message that was `sent` (ACC-11), and one that is pasted as a whole. Typing
+ * sends nothing by itself.
  */
-export function useCodeReader(input: RefObject<HTMLInputElement | null>, seconds: number): void {
+export function useCodeReader(
+  input: RefObject<HTMLInputElement | null>,
+  seconds: number,
+  sent: unknown,
+): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message is waited for anew.
   useEffect(() => {
     const field = input.current;
     if (!field) return;
@@ -31,5 +37,5 @@ export function useCodeReader(input: RefObject<HTMLInputElement | null>, seconds
       reading.abort();
       field.removeEventListener("input", onInput);
     };
-  }, [input, seconds]);
+  }, [input, seconds, sent]);
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { callingCountries } from "#domain/guest";
 import { intlLocale } from "#domain/text";
-import { usePage } from "#renderer";
+import { usePage, useT } from "#renderer";
 
 export interface CountryOption {
   readonly iso: string;
@@ -19,7 +19,8 @@ export interface CountryOptions {
  * that the page stays small.
  */
 export function useCountryOptions(own: string): CountryOptions {
-  const { locale } = usePage();
+  const t = useT();
+  const { locale, country } = usePage();
   const [all, setAll] = useState<readonly CountryOption[] | null>(null);
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -31,5 +32,8 @@ export function useCountryOptions(own: string): CountryOptions {
     });
     return () => clearTimeout(timer);
   }, [locale, own]);
-  return all ? { countries: all, complete: true } : { countries: [{ iso: own, name: own }], complete: false };
+  if (all) return { countries: all, complete: true };
+  // In the words of the site, which server and browser say alike; names of the browser's own may differ.
+  const name = own === country.COUNTRY_CODE ? t(country.name) : own;
+  return { countries: [{ iso: own, name }], complete: false };
 }

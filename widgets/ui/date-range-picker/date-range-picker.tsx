@@ -15,6 +15,7 @@ import { focusDay } from "./focus-day.ts";
 import { MonthMenu } from "./month-menu.tsx";
 import { MonthTurner } from "./month-turner.tsx";
 import { MoreMonths } from "./more-months.tsx";
+import { openAtWeek } from "./open-at-week.ts";
 import { TypedDates } from "./typed-dates.tsx";
 import { useShownMonths } from "./use-shown-months.ts";
 
@@ -105,6 +106,8 @@ export function DateRangePicker(props: DateRangePickerProps) {
     month?.scrollIntoView?.({ block: "start" });
     setScrolledTo(null);
   }, [layout, scrolledTo]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it opens once; where the guest has scrolled since is theirs.
+  useEffect(() => openAtWeek(root.current, focused), []);
 
   function choose(date: CivilDate | null) {
     if (!date) return;

@@ -15,6 +15,11 @@ export interface NoticeProps {
   readonly actions?: ReactNode;
   /** True where the notice comes after a guest's action, so that it is announced. */
   readonly live?: boolean;
+  /**
+   * True where it says what became of a plain form: it has the focus as the page comes, so that whoever
+   * works by keyboard or hears the page goes on from here (WCAG 2.4.3).
+   */
+  readonly focused?: boolean;
   readonly closeLabel?: string;
   readonly onClose?: () => void;
   readonly className?: string;
@@ -28,13 +33,21 @@ export function Notice({
   children,
   actions,
   live,
+  focused,
   closeLabel,
   onClose,
   className,
 }: NoticeProps) {
   const role = live ? (tone === "danger" ? "alert" : "status") : undefined;
   return (
-    <div id={id} role={role} className={clsx(styles.notice, styles[tone], className)}>
+    <div
+      id={id}
+      role={role}
+      tabIndex={focused ? -1 : undefined}
+      // biome-ignore lint/a11y/noAutofocus: it is where the guest was when the page before sent the form.
+      autoFocus={focused}
+      className={clsx(styles.notice, styles[tone], className)}
+    >
       <Icon of={ICONS[tone]} className={styles.icon} />
       <div className={styles.text}>
         {title && <p className={styles.title}>{title}</p>}

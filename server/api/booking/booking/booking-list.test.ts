@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import { bookingBody, bookStay, buildQuote } from "../../../testing/booking.ts";
+import { openKnownSession } from "../../../testing/known-guest.ts";
 import { buildSupply } from "../../../testing/supply.ts";
 
 describe("the list of bookings", () => {
@@ -78,6 +79,16 @@ describe("the list of bookings", () => {
     expect([first.count, first.bookings.length, rest.bookings.length]).toEqual([21, 20, 1]);
     const shown = [...first.bookings, ...rest.bookings].map(({ checkin }: { checkin: string }) => checkin);
     expect(shown).toEqual(days.map((day) => `2027-10-${day}`));
+  });
+
+  it("says of a guest who is signed in that the list is their account's, and of nobody else", async () => {
+    const [stranger, guest] = [test.browser(), test.browser()];
+    guest.useSession((await openKnownSession({ db: test.database.db, clock: test.clock })).token);
+    await stranger.get("/api/pwa/session");
+    const nothing = { bookings: [], count: 0, offset: 0 };
+    expect((await test.browser().get("/api/pwa/bookings")).body).toEqual(nothing);
+    expect((await stranger.get("/api/pwa/bookings")).body).toEqual(nothing);
+    expect((await guest.get("/api/pwa/bookings")).body).toEqual({ ...nothing, of_account: true });
   });
 
   it("[BSTAT-05] finds a booking under the filters of its status, and under no other", async () => {

@@ -70,6 +70,7 @@ export async function bookingList(
     ),
     count,
     offset,
+    ...(session.userId !== null && { of_account: true }),
   };
 }
 

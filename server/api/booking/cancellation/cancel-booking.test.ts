@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
-import { bookStay, GUEST } from "../../../testing/booking.ts";
+import { bookingBody, bookStay, buildQuote, GUEST } from "../../../testing/booking.ts";
 import type { Browser } from "../../../testing/browser.ts";
 import { cancelAt, cancelBooking, chargeOf } from "../../../testing/cancellation.ts";
 import { brokenInvariants } from "../../../testing/invariants.ts";
@@ -122,6 +122,18 @@ describe("a booking that is cancelled", () => {
     // The rooms are sold again, to the same guest too.
     const again = await bookStay(browser, "again-", { checkin, checkout: stay.checkout });
     expect([again.status, again.body.booking_id === id]).toEqual([200, false]);
+  });
+
+  it("leaves its price saying so, which nobody books with again", async () => {
+    const browser = test.browser();
+    const { quote_id } = await buildQuote(browser, { checkin: "2027-04-02", checkout: "2027-04-04" });
+    const book = (key: string) => browser.post("/api/pwa/createBooking", bookingBody(quote_id, key));
+    const status = async () => (await browser.get(`/api/pwa/quote/${quote_id}`)).body.quote.status;
+    const { booking_id } = (await book("price-of-it")).body;
+    const booked = await status();
+    expect((await cancelBooking(browser, booking_id)).status).toBe(200);
+    expect([booked, await status()]).toEqual(["used", "cancelled"]);
+    expect((await book("price-again")).body.code).toBe("duplicate_request");
   });
 
   it("of a home has the code of homes", async () => {

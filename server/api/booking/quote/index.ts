@@ -1,3 +1,4 @@
+import { displayStatus } from "#domain/booking";
 import { roomsLeft } from "#domain/rooms";
 import { nightDates } from "#domain/stay";
 import { ApiError } from "../../../platform/api-error.ts";
@@ -31,13 +32,35 @@ const quote = defineOperation({
     if (!row) throw new ApiError("not_found");
     const summaries = await loadPropertySummaries(context.db, [row.property_id]);
     const [worded = row] = await inWordsOf(context, [row], summaries);
-    return { quote: presentQuote(worded, await roomsLeftFor(row, context), context) };
+    const [left, isCancelled] = await Promise.all([
+      roomsLeftFor(row, context),
+      isCancelledSince(row, context),
+    ]);
+    return { quote: presentQuote(worded, left, context, isCancelled) };
   },
 });
 
 const mysteryQuote = defineOperation({ id: "mysteryQuote", handle: quoteDeal });
 
 export const operations: readonly OperationHandler[] = [createQuote, mysteryQuote, quote];
+
+/** Whether the booking that was made of a quote has been cancelled: its price is nobody's then. */
+async function isCancelledSince(
+  { property_id, booking_id }: QuoteRow,
+  { db }: OperationContext,
+): Promise<boolean> {
+  if (booking_id === null) return false;
+  const booking = await db
+    .selectFrom("booking")
+    .select(["status_key", "state"])
+    .where("property_id", "=", property_id)
+    .where("booking_id", "=", booking_id)
+    .executeTakeFirst();
+  return (
+    booking !== undefined &&
+    displayStatus({ statusKey: booking.status_key, state: booking.state }) === "cancelled"
+  );
+}
 
 async function roomsLeftFor(row: QuoteRow, { db }: OperationContext): Promise<number> {
   const { property_id, room_category_id, checkin, checkout } = row;

@@ -10,18 +10,22 @@ import { supplyWord } from "../../../supply/supply-words.ts";
 import { hideProperty } from "./hide-property.ts";
 import type { QuoteRow } from "./queries.ts";
 
-/** A quote as the wire has it. `roomsLeft` was counted now. */
+/**
+ * A quote as the wire has it. `roomsLeft` was counted now; `isCancelled` says that it was booked, and that
+ * the booking is none any more.
+ */
 export function presentQuote(
   row: QuoteRow,
   roomsLeft: number,
   { clock, release, site, locale }: Pick<OperationContext, "clock" | "release" | "site" | "locale">,
+  isCancelled = false,
 ): Quote {
   const now = clock();
   const word = supplyWord({ release, site, locale });
   const { terms } = row;
   return hideProperty(terms, word, {
     quote_id: row.quote_id,
-    status: row.booking_id ? "used" : isQuoteExpired(row.expires_at.getTime(), now) ? "expired" : "active",
+    status: statusOf(row, now, isCancelled),
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     server_time: new Date(now).toISOString(),
@@ -51,6 +55,11 @@ export function presentQuote(
     guest_fields: terms.hotel.property_type,
     phone_lengths: phoneLengths(release, site),
   });
+}
+
+function statusOf({ booking_id, expires_at }: QuoteRow, now: number, isCancelled: boolean): Quote["status"] {
+  if (booking_id) return isCancelled ? "cancelled" : "used";
+  return isQuoteExpired(expires_at.getTime(), now) ? "expired" : "active";
 }
 
 /** Guests summed over rooms. */

@@ -49,7 +49,7 @@ export interface ScriptLimits extends Pick<Limits, "events" | "recent"> {
   readonly search: Pick<Limits["search"], "openSearchThreshold">;
 }
 
-/** A popup that may open: what it leaves out is as it is with most of them (a dialog, tall, not on a load). */
+/** A popup that may open. What it leaves out is as it is with most: a dialog, tall, closed on a load. */
 export type PagePopup = Partial<Omit<Modal, "enabled" | "v" | "title">> & Pick<Modal, "title">;
 
 /** What every widget on a page may know. Serialised once per page; nothing in it belongs to a guest. */

@@ -13,10 +13,10 @@ import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
 import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
+import { turnedDayMessages } from "./turned/turned-days.ts";
+import { turnedPlurals } from "./turned/turned-plurals.ts";
 import { createTurnedTranslations } from "./turned/turned-translations.ts";
 import { turnedCountries } from "./turned-countries.ts";
-import { turnedDayMessages } from "./turned-days.ts";
-import { turnedPlurals } from "./turned-plurals.ts";
 import { sameSubjects, turnedSubjects } from "./turned-subjects.ts";
 import { turnedTexts } from "./turned-texts.ts";
 

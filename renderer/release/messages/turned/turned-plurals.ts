@@ -1,7 +1,7 @@
 import { type MessageFormatElement, type PluralElement, TYPE } from "@formatjs/icu-messageformat-parser";
-import { createFinding } from "../json/create-finding.ts";
-import type { Finding } from "../json/finding.ts";
-import type { Entries } from "./message-entry.ts";
+import { createFinding } from "../../json/create-finding.ts";
+import type { Finding } from "../../json/finding.ts";
+import type { Entries } from "../message-entry.ts";
 
 /** A word as one thing and as several are called. */
 interface Counted {

@@ -1,9 +1,9 @@
-import { createFinding } from "../json/create-finding.ts";
-import type { Finding } from "../json/finding.ts";
-import { isJsonObject } from "../json/layer.ts";
-import { type Day, daysIn, otherDay, plainWord } from "../truths/language/sentence-words.ts";
-import type { Entries } from "./message-entry.ts";
-import { saidWords } from "./said-words.ts";
+import { createFinding } from "../../json/create-finding.ts";
+import type { Finding } from "../../json/finding.ts";
+import { isJsonObject } from "../../json/layer.ts";
+import { type Day, daysIn, otherDay, plainWord } from "../../truths/language/sentence-words.ts";
+import type { Entries } from "../message-entry.ts";
+import { saidWords } from "../said-words.ts";
 
 /** Messages named for one of the days, such as `calendar.day-today`, that say the other and not it. */
 export function turnedDayMessages(tag: string, entries: Entries): readonly Finding[] {

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { createProject, createWholeProject, withoutThings } from "../fixtures/temporary-project.ts";
+import { buildProject } from "../project.ts";
 
 const project = await withoutThings(
   createProject(),
@@ -157,11 +158,23 @@ describe("staywright add country", () => {
     );
   });
 
-  it("leaves the repository's whole configuration valid", { timeout }, async () => {
+  it("leaves the repository's whole configuration valid, and gives a country without a site its first", {
+    timeout,
+  }, async () => {
     const whole = await withoutThings(createWholeProject(), ["country", "PT"]);
     const { code, stdout } = await whole.run("add", "country", "PT", "--yes");
     expect(stdout).toContain("It answers at http://wrenhollow-pt.localhost:3000/");
     expect(code).toBe(0);
+    const namesIn = (kind: string) => readdirSync(join(whole.root, "config", kind));
+    const opened = namesIn("domains").map((file) => JSON.parse(whole.read(`config/domains/${file}`)).country);
+    const [open = ""] = namesIn("countries").flatMap((file) => {
+      const [, country] = /^([A-Z]{2})\.json$/.exec(file) ?? [];
+      return country !== undefined && !opened.includes(country) ? [country] : [];
+    });
+    expect(open).not.toBe("");
+    await whole.run("add", "country", open, "--brand", "solvanta", "--yes");
+    const { findings } = await buildProject(whole.root);
+    expect(findings.filter(({ file }) => file.includes(`/${open}`))).toEqual([]);
     whole.remove();
   });
 });

@@ -18,6 +18,7 @@ describe("staywright add page", () => {
     const { code, stdout } = await project.run("add", "page", "long-stays", "--title", "Long stays", "--yes");
     expect(code).toBe(0);
     expect(stdout).toContain("The title is the message static.tag.long-stay");
+    expect(stdout).toContain("/_gallery of the development server");
     const { release, findings } = await buildProject(project.root);
     expect(findings.filter(({ file }) => file.includes("long-stays"))).toEqual([]);
     if (!release) throw new Error("There is no release.");

@@ -51,7 +51,7 @@ export async function addPage(options: AddPageOptions): Promise<number> {
     what: `The page ${name}`,
     files: draft.files,
     notes,
-    next: [`${file} holds its widgets; the gallery at /gallery shows all there are.`],
+    next: [`${file} holds its widgets; /_gallery of the development server shows all there are.`],
     url: site && localUrl(site.id, path),
   });
 }

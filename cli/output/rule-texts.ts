@@ -23,6 +23,7 @@ const RULES: Readonly<Record<string, string>> = {
   "leads-home": "An address that is meant to lead elsewhere leads to a site of one's own.",
   "other-city": "A quarter stands among those of another city.",
   "same-link": "Two links of a country lead to one page.",
+  "named-currency": "A text names a currency in one language that it does not name in others.",
   "other-numbers": "A translation says another number than the English words.",
   "same-cities": "Two groups of links lead to the same cities.",
   "of-another-brand": "A site, a brand or a vendor names an address of another one.",
@@ -39,7 +40,8 @@ const RULES: Readonly<Record<string, string>> = {
   "page-of-some-sites": "A page that every site must have is written for some of them only.",
   "unknown-currency": "A currency is none of ISO 4217.",
   "unknown-host": "An address names a host that no site has.",
-  "unknown-country-code": "A country code of addresses is not listed in the routes.",
+  "unknown-country-code":
+    "A country code of addresses is not listed in the routes, or leads to another country.",
   "unknown-style": "A message shows a value in a style that nothing knows.",
   "outside-link": "A link in config leads out of it.",
   "link-circle": "A link in config leads to a folder it stands in.",

@@ -84,14 +84,18 @@ export function pagePlace(site: Site, name: string, page: PageDocument, input: P
       const facts = { id, brand, country, limits, domain: { ...site.domain, flags: conditionFlags(site) } };
       // The page as it is before conditions on its site are decided.
       const whole = (record?.value ?? page) as PageDocument;
-      const { layers, path, part } = unshownPlace(blame.shows, whole, record?.layers ?? [], facts);
-      return placeProblems(layers, [{ ...words, path, part }], PAGE_MERGE)[0];
+      const { layers, path, part, mend } = unshownPlace(blame.shows, whole, record?.layers ?? [], facts);
+      const suggestion = mend ? words.suggestion?.replace(PUT_IN, () => mend) : words.suggestion;
+      return placeProblems(layers, [{ ...words, suggestion, path, part }], PAGE_MERGE)[0];
     }
     if ("operand" in blame && blame.operand.startsWith("page."))
       return placed(record, pathIn(blame, 1), words);
     return sitePlace(site, input)(blame, words);
   };
 }
+
+/** What is suggested where a page lacks a widget: `unshown` of `evaluate-requirement`. */
+const PUT_IN = /^Put ".*?" into it\./;
 
 /** The path of an operand in its record, without the first words that name the record. */
 export function pathIn(

@@ -11,12 +11,14 @@ export interface UnshownPlace {
   readonly layers: readonly Layer[];
   readonly path: JsonPath;
   readonly part?: "key";
+  /** What shows the widget again, where it is on the page and no order names it. */
+  readonly mend?: string;
 }
 
 /**
  * Where a page that should show a widget says otherwise: the condition that hides it, the node that no order
- * names, the node that a layer took away or changed, or else the order of the region it belongs in, in the
- * page's first layer.
+ * names, be it the widget's or one around it, the node that a layer took away or changed, or else the order
+ * of the region it belongs in, in the page's first layer.
  */
 export function unshownPlace(
   shows: Shows,
@@ -30,13 +32,28 @@ export function unshownPlace(
     const merged = mergeLayers(layers.slice(0, count), PAGE_MERGE).value;
     const [gone] = nodesWith(shows, merged);
     if (!gone) continue;
+    const unnamed = unnamedNode(gone, merged);
+    const mend = unnamed && `Name "${unnamed.at(-1)}" in the "order" beside its "nodes".`;
     const order = emptyOrder(gone, merged);
-    if (order) return { layers, path: order };
+    if (order) return { layers, path: order, mend };
     return count === layers.length
-      ? { layers, path: gone, part: "key" }
+      ? { layers, path: unnamed ?? gone, part: "key", mend }
       : { layers, path: [...gone, "widget"] };
   }
   return { layers: layers.slice(0, 1), path: ["slots", shows.in ?? "main", "order"] };
+}
+
+/** The first node on the way to one that its list does not name. */
+function unnamedNode(node: JsonPath, page: unknown): JsonPath | undefined {
+  let at: unknown = page;
+  for (const [index, key] of node.entries()) {
+    const list = at;
+    at = isJsonObject(at) ? at[String(key)] : undefined;
+    if (key !== "nodes" || index % 4 !== 2 || !isJsonObject(list)) continue;
+    const order: unknown = list.order;
+    if (!Array.isArray(order) || !order.includes(node[index + 1])) return node.slice(0, index + 2);
+  }
+  return undefined;
 }
 
 /** The order a node belongs in, where that names none of several. */

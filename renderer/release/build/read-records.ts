@@ -55,6 +55,7 @@ import { unroutedQuickLogin } from "../truths/quick-login-paths.ts";
 import {
   articlesOverCities,
   contradictingRoutes,
+  crossedCodes,
   hiddenWords,
   routesOverPlaces,
   sameTags,
@@ -165,6 +166,7 @@ export function readRecords(
     for (const { path, part, ...words } of [
       ...shadowedCities(routes, cities),
       ...otherDefaultCountry(routes, domains, countries),
+      ...crossedCodes(routes, countries),
       ...routesOverPlaces(routes, cities),
       ...articlesOverCities(routes, cities),
       // Without its cities, a list of pages lacks most.

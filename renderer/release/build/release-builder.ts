@@ -40,6 +40,8 @@ import { loadConfigSchemas } from "../schema/config-schemas.ts";
 import { createNameReader } from "../schema/known-names.ts";
 import { operandCatalogue } from "../schema/operand-catalogue.ts";
 import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-catalogue.ts";
+import { createCutCheck } from "../truths/language/cut-sentences.ts";
+import { createCurrencyCheck } from "../truths/language/named-currencies.ts";
 import { unlikeRecords } from "../truths/unlike-records.ts";
 import { checkVendor, framesOfOthers } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
@@ -109,6 +111,8 @@ export function createReleaseBuilder({
   const brandNames = createMemory<readonly Finding[]>();
   const unlike = createMemory<readonly Finding[]>();
   const checkScripts = createScriptCheck();
+  const checkCurrencies = createCurrencyCheck();
+  const checkEnds = createCutCheck();
   const assertionSchema = schemas.get("assertion");
   const mailSchema = schemas.get("mail")?.root;
   const readMail = createMailReader(read, mailSchema);
@@ -172,6 +176,7 @@ export function createReleaseBuilder({
     const truths = { sites, domains: records.domains, index, allRead, mailsMust: must };
     for (const [id, finding] of siteTruths(truths)) collector.add([finding], id);
     collector.add(checkScripts(messageFiles, records.languages));
+    collector.add(checkEnds(messageFiles));
     collector.add(turnedPictures(index.files.map(({ source }) => source)));
     collector.add(
       brandNames([records.brands, ...messageFiles.map(({ source }) => source)], () =>
@@ -253,7 +258,7 @@ export function createReleaseBuilder({
         countries: records.countries,
         brands: records.brands,
         languages: records.languages,
-        suspicions: catalogues.suspicions,
+        suspicions: [...catalogues.suspicions, ...checkCurrencies(messageFiles, records.languages)],
         texts: catalogues.anyIds,
         microsites: records.microsites,
         routes: records.routes,

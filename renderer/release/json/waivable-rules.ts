@@ -6,6 +6,7 @@ export const WAIVABLE_RULES = {
   "rule.app-links": "A link of the app's card leads to the other store, or to no app.",
   "rule.currency-words": "A word for a currency is the name of another one in the language.",
   "rule.left-in-english": "A text stands in English where another language is spoken.",
+  "rule.named-currency": "A text names a currency in one language that it does not name in others.",
   "rule.turned-texts": "Two texts of one language changed places.",
 } as const;
 

@@ -28,7 +28,7 @@ export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => Read
       const key = `${id} ${text}`;
       const owner = owners.get(key);
       owners.set(key, owner ?? locale);
-      if (owner === undefined || areBoth(NEAR, owner, locale)) continue;
+      if (owner === undefined || isNear(owner, locale)) continue;
       if (words < WORDS_AKIN && areBoth(AKIN, owner, locale)) continue;
       const pair = `${owner} ${locale}`;
       copies.set(pair, [...(copies.get(pair) ?? []), id]);
@@ -48,6 +48,11 @@ export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => Read
       createFinding(source, [id], { code: "copied-language", message, suggestion, severity: "warning" }),
     ];
   });
+}
+
+/** What two regions speak of one language, and languages that are nearly the same. */
+function isNear(one: string, two: string): boolean {
+  return one.split("-", 1)[0] === two.split("-", 1)[0] || areBoth(NEAR, one, two);
 }
 
 function areBoth(groups: readonly (readonly string[])[], one: string, two: string): boolean {

@@ -5,7 +5,7 @@ import { saidWords } from "./said-words.ts";
 
 /**
  * Marks that no text has on purpose: one of a sentence twice in a row, a bracket that does not close, stars
- * for bold. `text` is a message that can be formatted.
+ * for bold, a tag around nothing. `text` is a message that can be formatted.
  */
 export function oddMarks(
   id: string,
@@ -18,6 +18,11 @@ export function oddMarks(
   if (/\*\*[^*]+\*\*/.test(text)) {
     const message = `"${id}" has stars for bold, and guests would read the stars.`;
     return { code, message, suggestion: "Take them out." };
+  }
+  const [, tag] = /<([a-z][\w-]*)>\s*<\/\1>/i.exec(text) ?? [];
+  if (tag !== undefined) {
+    const message = `"${id}" has <${tag}> around nothing, so what it marks, such as a link, has no words.`;
+    return { code, message, suggestion: "Write the words that belong between the two." };
   }
   if (!areClosed(text)) {
     const message = `"${id}" has a bracket without the other one.`;

@@ -22,6 +22,7 @@ export function checkBrand(brand: Brand): PathProblem[] {
     ...wrongIcons(brand),
     ...turnedLogos(brand),
     ...otherFonts(brand),
+    ...openFallbacks(brand),
     ...sameAddresses(brand),
     ...wrongSocialIcons(brand),
   ];
@@ -126,6 +127,20 @@ function hueOf(colour: string): number | undefined {
         : 4 + (red - green) / range;
   return (turn * 60 + 360) % 360;
 }
+
+/** Families that a device may lack, with none behind them that every device has. */
+function openFallbacks({ theme }: Brand): PathProblem[] {
+  return Object.entries(theme?.fonts ?? {}).flatMap(([use, font]): PathProblem[] => {
+    const [last] = font?.fallback.split(",").slice(-1) ?? [];
+    if (last === undefined || GENERIC.test(last.trim())) return [];
+    const message = `"${last.trim()}" is not on every device, and nothing stands behind it.`;
+    const suggestion = `Write "${font?.fallback}, sans-serif", or "serif" where letters have feet.`;
+    const path = ["theme", "fonts", use, "fallback"];
+    return [{ path, code: "bad-format", message, suggestion, severity: "warning" }];
+  });
+}
+
+const GENERIC = /^(?:(?:ui-)?(?:sans-serif|serif|monospace|rounded)|system-ui|cursive|fantasy|math|emoji)$/;
 
 /** A package that brings another family: the text falls back to what the machine has. */
 function otherFonts({ theme }: Brand): PathProblem[] {

@@ -85,7 +85,6 @@ export function countryMismatches(
   // A site that names another country by mistake is told so, and is still one of this.
   const meant = new Map([...domains.values()].map((domain) => [domain, countryMeant(domain)?.COUNTRY_CODE]));
   const isPage = routes ? pageFinder(routes, cities) : undefined;
-  const swapped = new Set<string>();
   return [...countries].flatMap(([id, country]) => {
     const found: Mismatch[] = [];
     const host = /^https:\/\/([^/]+)/.exec(country.canonicalURL ?? "")?.[1];
@@ -102,7 +101,9 @@ export function countryMismatches(
     }
     const own = [...domains.values()].filter((domain) => domain.country === id || meant.get(domain) === id);
     const answers = own.flatMap((domain) => [domain.host, ...domain.hosts]);
-    if (host !== undefined && hosts.has(host) && answers.length > 0 && !answers.includes(host)) {
+    // Where each of its sites says another address itself, this one is of who has its pages without a site.
+    const isUsed = own.some(({ overrides }) => overrides?.country?.canonicalURL === undefined);
+    if (host !== undefined && hosts.has(host) && isUsed && !answers.includes(host)) {
       const message = `"${host}" is no site of ${id}.`;
       const suggestion = `Write one of its own: ${answers.slice(0, 4).join(", ")}.`;
       found.push({
@@ -127,10 +128,10 @@ export function countryMismatches(
     }
     const leadsTo = routes?.countryCodes[country.urlCode];
     const other = leadsTo === undefined ? undefined : countries.get(leadsTo);
-    // A code that the other country has too is told as taken, and two that changed places are told once.
-    const isTold = other?.urlCode === country.urlCode || swapped.has(id);
+    // A code that the other country has too is told as taken; two that changed places are told in the routes.
+    const isCrossed = routes?.countryCodes[other?.urlCode ?? ""] === id;
+    const isTold = other?.urlCode === country.urlCode || isCrossed;
     if (leadsTo !== undefined && leadsTo !== id && !isTold) {
-      swapped.add(leadsTo);
       const message = `Addresses with "${country.urlCode}" lead to ${leadsTo}, by config/routes.json, and not to ${id}.`;
       found.push({
         id,

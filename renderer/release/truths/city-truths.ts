@@ -2,7 +2,7 @@ import type { City } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
 import { nameOfOther } from "./country-names.ts";
 import { isSameZone, zonesOf } from "./country-zones.ts";
-import { slipOfPlace } from "./place-slips.ts";
+import { liesIn, slipOfPlace } from "./place-slips.ts";
 
 /** Cities as they are written; a small list may leave out what it does not need. */
 type WrittenCity = Partial<City> & { readonly country?: string };
@@ -115,10 +115,17 @@ function slugOf(name: string): string {
     .replace(/[^a-z0-9]+/g, "-");
 }
 
-function foreignName({ country, countryCode }: WrittenCity): PathProblem | undefined {
+function foreignName(city: WrittenCity): PathProblem | undefined {
+  const { country, countryCode } = city;
   const other =
     country === undefined || countryCode === undefined ? undefined : nameOfOther(country, countryCode);
-  if (other === undefined) return undefined;
+  if (other === undefined || countryCode === undefined) return undefined;
+  // Of the two that contradict each other, the city's own place says which is right.
+  const [, code = ""] = /\(([A-Z]{2})\)$/.exec(other) ?? [];
+  if (liesIn(code, city) && liesIn(countryCode, city) === false) {
+    const message = `${city.name} lies in ${other}, as "country" says, and not in ${countryCode}.`;
+    return { path: ["countryCode"], code: "untrue", message, suggestion: `Write "${code}".` };
+  }
   const message = `${other} is another country: the city is in ${countryCode}.`;
   return { path: ["country"], code: "untrue", message, suggestion: `Write the name of ${countryCode}.` };
 }

@@ -54,6 +54,13 @@ export function slipOfPlace(city: Placed, ofCountry: readonly Placed[]): PathPro
   return slip && slipped(city, `${city.name} lies far from every other city of ${city.countryCode}`, slip);
 }
 
+/** Whether a city lies in a country; undefined where its place or the country's is not known. */
+export function liesIn(country: string, city: Placed): boolean | undefined {
+  const point = pointOf(city);
+  const boxes = boxesOf(country);
+  return point && boxes.length > 0 ? isIn(boxes, point) : undefined;
+}
+
 function slipped(
   city: Placed,
   where: string,

@@ -1,4 +1,4 @@
-import type { City, RouteTable } from "#schemas";
+import type { City, Country, RouteTable } from "#schemas";
 import { classify } from "../../route/classify.ts";
 import { mainPath } from "../../route/main-path.ts";
 import type { PathProblem } from "../json/path-problem.ts";
@@ -27,9 +27,12 @@ export function sameTags({ tags = {} }: Pick<RouteTable, "tags">): PathProblem[]
     (["id", "name"] as const).flatMap((field): PathProblem[] => {
       const owner = all.slice(0, index).find(([, other]) => other[field] === tag[field])?.[0];
       if (owner === undefined) return [];
-      const message = `"${slug}" has the ${field} of "${owner}": ${JSON.stringify(tag[field])}.`;
-      const suggestion = field === "id" ? "Write a number of its own." : `Write the words of "${slug}".`;
-      return [{ path: ["tags", slug, field], code: "already-taken", message, suggestion }];
+      // Words that are named after one of them are its own.
+      const isOwn = [slug, inOneWord(slug)].some((word) => tag.name.endsWith(`.${word}`));
+      const [own, copy] = field === "name" && isOwn ? [slug, owner] : [owner, slug];
+      const message = `"${copy}" has the ${field} of "${own}": ${JSON.stringify(tag[field])}.`;
+      const suggestion = field === "id" ? "Write a number of its own." : `Write the words of "${copy}".`;
+      return [{ path: ["tags", copy, field], code: "already-taken", message, suggestion }];
     }),
   );
 }
@@ -45,6 +48,26 @@ export function sameTitles({ policyWords = {} }: Partial<RouteTable>): PathProbl
     const message = `"${copy}" has the title of "${own}": "${title}".`;
     const suggestion = `Write the title of "${copy}".`;
     return [{ path: ["policyWords", copy, "title"], code: "already-taken", message, suggestion }];
+  });
+}
+
+/**
+ * Codes of addresses that lead to each other's countries, by what the records of these say: two lines of the
+ * list changed places, and no record is wrong. Told at the first.
+ */
+export function crossedCodes(
+  { countryCodes }: Pick<RouteTable, "countryCodes">,
+  countries: ReadonlyMap<string, Pick<Country, "urlCode">>,
+): PathProblem[] {
+  return Object.entries(countryCodes).flatMap(([code, leadsTo], index): PathProblem[] => {
+    const other = countries.get(leadsTo)?.urlCode ?? code;
+    const owner = countryCodes[other];
+    const isFirst = index < Object.keys(countryCodes).indexOf(other);
+    if (!isFirst || owner === undefined || countries.get(owner)?.urlCode !== code) return [];
+    const message = `"${code}" leads to ${leadsTo} and "${other}" to ${owner}, and their records say it the other way round.`;
+    const suggestion = "Let the two change places.";
+    const path = ["countryCodes", code];
+    return [{ path, code: "unknown-country-code", message, suggestion, severity: "warning" }];
   });
 }
 

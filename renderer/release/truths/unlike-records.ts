@@ -95,7 +95,7 @@ function memberAt(at: unknown, key: string | number): unknown {
 
 /**
  * Records of one kind with the same value in a field that tells them apart (`"x-unique": true`), such as
- * their place in a list. Told at the later one.
+ * their place in a list or their title. Told at the later one, of words at the one they are not named after.
  */
 function repeatedFields(records: Records, schema: SchemaNode): readonly Finding[] {
   const members = isJsonObject(schema.properties) ? Object.entries(schema.properties) : [];
@@ -107,6 +107,7 @@ function repeatedFields(records: Records, schema: SchemaNode): readonly Finding[
       const owner = owners.get(value);
       owners.set(value, owner ?? id);
       if (value === undefined || owner === undefined) return [];
+      if (typeof value === "string") return [sameWords(records, field, value, [owner, id])];
       const message = `"${owner}" has ${JSON.stringify(value)} in "${field}" already, so neither comes first.`;
       const suggestion = "Write one that no other has.";
       return [
@@ -114,6 +115,19 @@ function repeatedFields(records: Records, schema: SchemaNode): readonly Finding[
       ];
     });
   });
+}
+
+function sameWords(
+  records: Records,
+  field: string,
+  value: string,
+  [first, second]: readonly [string, string],
+): Finding {
+  const [own, copy] = value.endsWith(`.${second}`) ? [second, first] : [first, second];
+  const message = `"${own}" says "${value}" in "${field}" already, so guests cannot tell the two apart.`;
+  const suggestion = `Write the message of its own name, such as "${value.replace(/[^.]*$/, "")}${copy}".`;
+  const words = { code: "same-name", message, suggestion, severity: "warning" } as const;
+  return createFinding(records.get(copy) as JsonFile, [field], words); // it is one of them
 }
 
 function groupBy<T>(items: readonly T[], keyOf: (item: T) => string): ReadonlyMap<string, readonly T[]> {

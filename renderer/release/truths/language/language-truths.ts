@@ -1,17 +1,34 @@
 import type { Language } from "#schemas";
 import type { PathProblem } from "../../json/path-problem.ts";
 import { otherScript } from "./other-script.ts";
-import { lostNumbers, turnedDayWords, wordsOfSentences, wordsOfTwoMeanings } from "./sentence-words.ts";
+import {
+  lostNumbers,
+  plainWord,
+  turnedDayWords,
+  wordsOfSentences,
+  wordsOfTwoMeanings,
+} from "./sentence-words.ts";
 
 /**
  * What cannot be in the record of a language (LOC-02): words that mean two things, and what Unicode
  * contradicts.
  */
 export function checkLanguage(language: Language): PathProblem[] {
+  const days = turnedDayWords(language);
   const twice = wordsOfTwoMeanings(language);
+  const [problem, ...more] = twice;
+  // Of one word for both days CLDR knows whose it is.
+  const [day] = days.filter((each) => wordAt(language, each) === wordAt(language, problem));
+  if (day && more.length === 0) return [{ ...day, severity: "error" }];
   if (twice.length > 0) return twice;
-  const untrue = [...checkScript(language), ...turnedDayWords(language), ...lostNumbers(language)];
+  const untrue = [...checkScript(language), ...days, ...lostNumbers(language)];
   return untrue.length > 0 ? untrue : wordsInOtherScripts(language);
+}
+
+function wordAt({ sentenceWords }: Language, problem: PathProblem | undefined): string | undefined {
+  const [, field, index] = problem?.path ?? [];
+  const words: unknown = (sentenceWords as Readonly<Record<string, unknown>> | undefined)?.[String(field)];
+  return Array.isArray(words) ? plainWord(String(words[Number(index)])) : undefined;
 }
 
 /** What a language calls itself, and the words it reads, in letters it is not written in. */

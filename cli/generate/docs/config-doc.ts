@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { CONFIG_KINDS, configKinds } from "#renderer/release";
 import { AUDIENCES } from "#schemas/audiences.ts";
@@ -6,6 +6,9 @@ import type { LibrarySchema, SchemaLibrary } from "../schema-library.ts";
 import { isSchemaNode, type SchemaNode, schemasIn } from "../schema-node.ts";
 import { FIELD_HEADS, fieldRows } from "./field-rows.ts";
 import { anchor, code, jsonBlock, markdownPage, markdownTable } from "./markdown.ts";
+
+/** Where the page is. */
+export const CONFIG_PAGE = "docs/config.md";
 
 /** Where files of a kind stand, weakest layer first; the first one is the example. */
 function placesOf(name: string): readonly string[] {
@@ -15,8 +18,12 @@ function placesOf(name: string): readonly string[] {
   return overrides === undefined ? files : [...files, `\`overrides.${overrides}\` of a domain`];
 }
 
-/** `docs/config.md`: every kind of file, field by field, from its schema and from the real configuration. */
+/**
+ * `docs/config.md`: every kind of file, field by field, from its schema and from the real configuration. What
+ * it shows stays the example while it is there, whatever is added.
+ */
 export function configDoc(root: string, { schemas }: SchemaLibrary): string {
+  const shown = shownExamples(root);
   const kinds = schemas.filter(({ family }) => family === "config");
   const list = markdownTable(
     ["kind", "what it is", "where"],
@@ -30,11 +37,15 @@ export function configDoc(root: string, { schemas }: SchemaLibrary): string {
     "Made from `schemas/config`. Files name their schema in `$schema`, so an editor completes and checks them while you type; " +
       "`npx staywright validate` says the rest. What layers are: [config/README.md](../config/README.md).",
     list,
-    ...kinds.map((kind) => kindSection(root, kind)),
+    ...kinds.map((kind) => kindSection(root, kind, shown)),
   ]);
 }
 
-function kindSection(root: string, { name, schema, source }: LibrarySchema): string {
+function kindSection(
+  root: string,
+  { name, schema, source }: LibrarySchema,
+  shown: readonly string[],
+): string {
   const places = placesOf(name);
   const [first, ...layers] = places.map((place) => (place.startsWith("`") ? place : code(place)));
   // A page is checked once its layers are merged, so its fields are those of the whole page.
@@ -48,7 +59,7 @@ function kindSection(root: string, { name, schema, source }: LibrarySchema): str
     `File: ${first ?? ""}${layers.length > 0 ? `; sparse layers over it, weakest first: ${layers.join(", ")}` : ""}. Schema: [${source.file}](../${source.file}).`,
     markdownTable(FIELD_HEADS, fieldRows(whole, schema)),
     ...definitions.map(([key, definition]) => definitionSection(key, definition, schema)),
-    exampleOf(root, places[0]),
+    exampleOf(root, places[0], shown),
   ]
     .filter(Boolean)
     .join("\n\n");
@@ -94,9 +105,18 @@ function operandValues({ names, list, values: own, format, record, group }: Sche
   return typeof format === "string" ? format : "text";
 }
 
+/** The files that the page shows now. */
+function shownExamples(root: string): readonly string[] {
+  const page = join(root, CONFIG_PAGE);
+  if (!existsSync(page)) return [];
+  return [...readFileSync(page, "utf8").matchAll(/<summary>Example: ([^<]+)</g)].map(([, path = ""]) => path);
+}
+
 /** A real file, cut where it goes on and on. */
-function exampleOf(root: string, place: string | undefined): string {
-  const path = place && firstMatch(root, place.split("/"));
+function exampleOf(root: string, place: string | undefined, shown: readonly string[]): string {
+  const isOfPlace = new RegExp(`^${place?.replaceAll(".", "\\.").replace(/<[^>]+>/g, "[^/]+")}$`);
+  const known = shown.find((path) => isOfPlace.test(path) && existsSync(join(root, path)));
+  const path = known ?? (place && firstMatch(root, place.split("/")));
   if (!path) return "";
   const value: unknown = JSON.parse(readFileSync(join(root, path), "utf8"));
   return [`<details><summary>Example: ${path}</summary>`, jsonBlock(shortened(value, 0)), "</details>"].join(

@@ -5,7 +5,7 @@ import type { Usage } from "../../usage/usage.d.ts";
 import type { GeneratedFile } from "../generated-file.ts";
 import type { SchemaLibrary } from "../schema-library.ts";
 import { cliDoc } from "./cli-doc.ts";
-import { configDoc } from "./config-doc.ts";
+import { CONFIG_PAGE, configDoc } from "./config-doc.ts";
 import { widgetsDoc } from "./widgets-doc.ts";
 
 /**
@@ -20,7 +20,7 @@ export function docsFiles(
 ): GeneratedFile[] {
   if (!existsSync(join(root, "docs")) || !existsSync(join(root, "config"))) return [];
   const pages = {
-    "docs/config.md": configDoc(root, library),
+    [CONFIG_PAGE]: configDoc(root, library),
     "docs/widgets.md": widgetsDoc(manifests),
     ...(usages.length > 0 && { "docs/cli.md": cliDoc(usages) }),
   };

@@ -1,4 +1,5 @@
-import { readdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
@@ -44,6 +45,26 @@ describe("the reference pages", () => {
       for (const [, file = ""] of text.matchAll(/\]\(\.\.\/([^)]+)\)/g))
         expect(readdirSync(join(root, file, ".."))).toContain(file.split("/").at(-1));
     }
+  });
+
+  it("go on showing the example that they show, whatever is added before it", async () => {
+    const project = mkdtempSync(join(tmpdir(), "staywright-docs-"));
+    mkdirSync(join(project, "config/experiments"), { recursive: true });
+    mkdirSync(join(project, "docs"));
+    const write = (name: string) => writeFileSync(join(project, `config/experiments/${name}.json`), "{}");
+    const shown = async () => {
+      const [file] = docsFiles(project, library, manifests);
+      const text = String(await file?.build());
+      writeFileSync(join(project, "docs/config.md"), text);
+      return /Example: (config\/experiments\/[^<]+)/.exec(text)?.[1];
+    };
+    write("later");
+    expect(await shown()).toBe("config/experiments/later.json");
+    write("earlier");
+    expect(await shown()).toBe("config/experiments/later.json");
+    rmSync(join(project, "config/experiments/later.json"));
+    expect(await shown()).toBe("config/experiments/earlier.json");
+    rmSync(project, { recursive: true });
   });
 
   it("say types in words", () => {

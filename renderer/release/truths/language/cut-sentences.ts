@@ -79,10 +79,13 @@ function told(source: JsonFile, id: string): Finding {
   return createFinding(source, [id], { ...words, suggestion: "Write the rest of it." });
 }
 
+/** Texts by id, but for those without a word, which is told of them. */
 function textsIn({ value }: JsonFile): ReadonlyMap<string, string> {
   const members = isJsonObject(value) ? Object.entries(value) : [];
   return new Map(
-    members.flatMap(([id, text]) => (typeof text === "string" && id !== "$schema" ? [[id, text]] : [])),
+    members.flatMap(([id, text]) =>
+      typeof text === "string" && id !== "$schema" && /\p{L}/u.test(text) ? [[id, text]] : [],
+    ),
   );
 }
 

@@ -24,9 +24,18 @@ const fileOf = (locale: string, said: Said, brand?: string) => {
   const place = { kind: "messages", id: "x", isSparse: false, locale, ...(brand ? { brand } : {}) } as const;
   return { source: parseJsonFile(path, JSON.stringify(said, null, 2)), place };
 };
-const told = (said: Readonly<Record<string, Said>>, ofBrand: Readonly<Record<string, Said>> = {}) =>
+/** Enough messages to know the words of a language by. */
+const others = Object.keys(CURRENCIES).map((locale) =>
+  fileOf(locale, Object.fromEntries(Array.from({ length: 300 }, (_, at) => [`y.${at}`, "Zz"]))),
+);
+const told = (
+  said: Readonly<Record<string, Said>>,
+  ofBrand: Readonly<Record<string, Said>> = {},
+  more = others,
+) =>
   createCurrencyCheck()(
     [
+      ...more,
       ...Object.entries(said).map(([locale, texts]) => fileOf(locale, texts)),
       ...Object.entries(ofBrand).map(([locale, texts]) => fileOf(locale, texts, "inn")),
     ],
@@ -45,6 +54,12 @@ describe("a message that names a currency", () => {
     expect(
       told({ en, de: { ...de, "x.a": "Pfundig günstig gefunden?", "x.b": "Zwei Dollar weniger" } }),
     ).toEqual(["language de config/messages/de/x.json:3"]);
+  });
+
+  it("is not told of a language that says too little to know its words by", () => {
+    const said = { en: { "x.a": "Found it for less?" }, de: { "x.a": "Für weniger Pfund gefunden?" } };
+    expect(told(said)).toHaveLength(1);
+    expect(told(said, {}, [])).toEqual([]);
   });
 
   it("is told of English where no translation names it", () => {

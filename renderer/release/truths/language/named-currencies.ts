@@ -27,6 +27,8 @@ interface Strange extends Named {
 
 /** A word that so many messages say means something else too: `đồng` begins the Vietnamese "agree". */
 const OFTEN = 3;
+/** So many messages of a language show what else its words mean; fewer do not. */
+const ENOUGH = 300;
 /** So many translations do not all leave a currency out by a slip. */
 const MANY = 3;
 
@@ -61,8 +63,23 @@ export function createCurrencyCheck(): CurrencyCheck {
     const strange = strangeIn(files, naming, languages);
     const times = new Map<string, number>();
     for (const each of strange) times.set(wordOf(each), (times.get(wordOf(each)) ?? 0) + 1);
-    return strange.flatMap((each) => ((times.get(wordOf(each)) ?? 0) < OFTEN ? suspicionOf(each) : []));
+    const isKnown = new Set(
+      [...countMessages(files)].flatMap(([locale, count]) => (count < ENOUGH ? [] : locale)),
+    );
+    return strange.flatMap((each) =>
+      isKnown.has(each.locale) && (times.get(wordOf(each)) ?? 0) < OFTEN ? suspicionOf(each) : [],
+    );
   };
+}
+
+function countMessages(files: readonly MessageFile[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { place, source } of files) {
+    const { locale = "en" } = place;
+    const own = isJsonObject(source.value) ? Object.keys(source.value).length : 0;
+    counts.set(locale, (counts.get(locale) ?? 0) + own);
+  }
+  return counts;
 }
 
 function wordOf({ locale, word }: Strange): string {

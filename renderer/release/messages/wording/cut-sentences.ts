@@ -3,7 +3,7 @@ import { createFinding } from "../../json/create-finding.ts";
 import type { Finding } from "../../json/finding.ts";
 import type { JsonFile } from "../../json/json-file.ts";
 import { isJsonObject } from "../../json/layer.ts";
-import type { MessageFile } from "../../messages/read-messages.ts";
+import type { MessageFile } from "../read-messages.ts";
 
 /** What one language says in a file of messages. */
 interface Translation {

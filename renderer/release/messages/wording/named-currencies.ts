@@ -5,9 +5,9 @@ import type { Finding } from "../../json/finding.ts";
 import type { JsonFile } from "../../json/json-file.ts";
 import { isJsonObject } from "../../json/layer.ts";
 import { orWaived, type SuspectedOwner, type Suspicion } from "../../json/waivable-rules.ts";
-import { compileMessage } from "../../messages/compile-message.ts";
-import type { MessageFile } from "../../messages/read-messages.ts";
-import { saidWords } from "../../messages/said-words.ts";
+import { compileMessage } from "../compile-message.ts";
+import type { MessageFile } from "../read-messages.ts";
+import { saidWords } from "../said-words.ts";
 
 /** A currency that a message calls by a word of its language. */
 interface Named {

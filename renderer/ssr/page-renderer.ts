@@ -262,7 +262,10 @@ export function createPageRenderer(options: PageRendererOptions) {
       return { status, pieces, streams: false, ...lost, styleHash: sheet.hash };
     }
     // Which icons a page draws is known at its end.
-    const rest = Promise.all(body).then((shown) => icons(shown.join("")) + end(shown.join("")));
+    const rest = Promise.all(body).then((shown) => {
+      const html = shown.join("");
+      return icons(html) + end(html);
+    });
     const pieces = [start, ...body, rest];
     return { status, pieces, streams: true, ...lost, styleHash: sheet.hash };
   }

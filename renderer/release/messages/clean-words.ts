@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { shortHash } from "../../memory/content-hash.ts";
 import type { JsonFile } from "../json/json-file.ts";
 import type { Entries } from "./message-entry.ts";
 
@@ -47,8 +47,4 @@ function createNames(): (entries: Entries) => string {
     all.set(entries, known);
     return known;
   };
-}
-
-function shortHash(parts: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 24);
 }

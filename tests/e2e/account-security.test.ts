@@ -2,11 +2,12 @@ import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import limits from "../../config/limits.json" with { type: "json" };
 import { accessibilityProblems } from "./support/axe.ts";
-import { openBrowser, type Screen } from "./support/browser.ts";
+import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { openTestDoor } from "./support/sign-in.ts";
 import { textOf } from "./support/text.ts";
+import { walksOn } from "./support/walks.ts";
 
 openBrowser();
 const door = openTestDoor();
@@ -35,11 +36,7 @@ async function newAccount(guest: Guest, email: string): Promise<string> {
 }
 
 describe.each(sites)("%s", (siteId) => {
-  it.each([
-    ["phone", true],
-    ["desktop", true],
-    ["phone", false],
-  ] as const satisfies readonly (readonly [Screen, boolean])[])(
+  it.each(walksOn(siteId))(
     "[PROF-02] lets a guest change the address, take a copy and leave, who is told what follows, on %s, scripts %s",
     async (screen, javaScript) => {
       const guest = await newGuest(siteId, screen, { javaScript, offlineCopies: false });

@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { accessibilityProblems } from "./support/axe.ts";
-import { openBrowser, type Screen } from "./support/browser.ts";
+import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { listingPath } from "./support/places.ts";
 import { openTestDoor } from "./support/sign-in.ts";
+import { walksOn } from "./support/walks.ts";
 
 openBrowser();
 const door = openTestDoor();
@@ -39,11 +40,7 @@ async function signUp(guest: Guest, signIn: SignInPage, email: string) {
 }
 
 describe.each(sites)("%s", (siteId) => {
-  it.each([
-    ["phone", true],
-    ["desktop", true],
-    ["phone", false],
-  ] as const satisfies readonly (readonly [Screen, boolean])[])(
+  it.each(walksOn(siteId))(
     "[ACC-23] signs a guest up by e-mail, in by password, and gives a new one, on %s, scripts %s",
     async (screen, javaScript) => {
       const guest = await newGuest(siteId, screen, { javaScript, offlineCopies: false });

@@ -1,10 +1,11 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { accessibilityProblems } from "./support/axe.ts";
-import { openBrowser, type Screen } from "./support/browser.ts";
+import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { openTestDoor } from "./support/sign-in.ts";
+import { walksOn } from "./support/walks.ts";
 
 openBrowser();
 const door = openTestDoor();
@@ -39,12 +40,7 @@ async function newAccount(guest: Guest, email: string): Promise<string> {
 }
 
 describe.each(sites)("%s", (siteId) => {
-  describe.each([
-    ["phone", true],
-    ["desktop", true],
-    ["phone", false],
-    ["desktop", false],
-  ] as const satisfies readonly (readonly [Screen, boolean])[])("on %s, scripts %s", (screen, javaScript) => {
+  describe.each(walksOn(siteId))("on %s, scripts %s", (screen, javaScript) => {
     const visitor = async () => {
       const guest = await newGuest(siteId, screen, { javaScript, offlineCopies: false });
       const { page, say } = guest;

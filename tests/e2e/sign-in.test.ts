@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { accessibilityProblems } from "./support/axe.ts";
-import { openBrowser, type Screen } from "./support/browser.ts";
+import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { listingPath } from "./support/places.ts";
 import { openTestDoor } from "./support/sign-in.ts";
+import { walksOn } from "./support/walks.ts";
 
 openBrowser();
 const door = openTestDoor();
@@ -38,7 +39,7 @@ const readsCodes = (guest: Guest) =>
   });
 
 describe.each(sites)("%s", (siteId, callingCode, inventNumber) => {
-  it.each(["phone", "desktop"] as const satisfies readonly Screen[])(
+  it.each(walksOn(siteId).filter(([, javaScript]) => javaScript))(
     "[ACC-07] [ACC-11] signs a new guest up on %s who goes on where they were, and knows them by their code the next time",
     async (screen) => {
       const guest = await newGuest(siteId, screen, { offlineCopies: false });

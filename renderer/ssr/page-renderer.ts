@@ -82,6 +82,8 @@ export interface PageRequestInput {
   readonly flags: Readonly<Record<string, string>>;
   /** The vendor's transaction, for pages that belong to one guest (MODE-05). */
   readonly transaction?: string;
+  /** On pages of a guest's own: what their forms hold and nobody else can know. */
+  readonly formKey?: string;
   /**
    * Whom the page is for, by the authenticated session alone; `anonymous` when absent, as on a public page
    * that does not read it.

@@ -39,7 +39,14 @@ export const fieldsOfPage = [
 ] as const;
 
 /** What another request for a page of the same site in the same language may say otherwise. */
-export const fieldsOfRequest = ["origin", ...fieldsOfPage, "device", "hidden", "microsite"] as const;
+export const fieldsOfRequest = [
+  "origin",
+  ...fieldsOfPage,
+  "device",
+  "hidden",
+  "microsite",
+  "formKey",
+] as const;
 
 /** Device role that calls name where no vendor says another (MODE-06). */
 const defaultDeviceRole = "Consumer_Guest";
@@ -77,6 +84,7 @@ export function toPageContext(
       "x-device-role": site.microsite?.deviceRole ?? defaultDeviceRole,
       ...(flags.length > 0 ? { "x-ab-config": JSON.stringify(experimentJSON) } : {}),
     },
+    ...(input.formKey === undefined ? {} : { formKey: input.formKey }),
     ...(site.microsite
       ? {
           microsite: {

@@ -113,6 +113,11 @@ export interface PageContext {
    * is trusted for them.
    */
   readonly callHeaders: Readonly<Record<string, string>>;
+  /**
+   * On a page that belongs to one guest: what its plain forms hold and nobody else can know, another one each
+   * time it is made. By it the server takes a form once that comes twice.
+   */
+  readonly formKey?: string;
   /** The vendor that embeds the site (MODE-05). */
   readonly microsite?: {
     readonly name: string;

@@ -92,7 +92,10 @@ describe("the page of what only the guest may do, without a script", () => {
     const begun = "do=email&retUrl=%2Fwishlist";
     await send({ step: "send-proof", do: "email" });
     const asked = mainOf((await browser.get(`${PAGE}?${begun}`)).text);
-    const action = /action="([^"]*)"[^>]*><input type="hidden" name="step" value="prove"/.exec(asked)?.[1];
+    const action =
+      /action="([^"]*)"[^>]*>(?:<input type="hidden" name="form_key"[^>]*>)?<input type="hidden" name="step" value="prove"/.exec(
+        asked,
+      )?.[1];
     expect(action?.replaceAll("&amp;", "&")).toBe(`${PAGE}?${begun}`);
     const form = { step: "prove", do: "email", retUrl: "/wishlist", otp: "12" };
     const refused = await browser.post(`${PAGE}?${begun}`, new URLSearchParams(form).toString(), {
@@ -130,7 +133,13 @@ describe("the page of what only the guest may do, without a script", () => {
     const begun = async () => {
       const next = `6${30_000_000 + guests * 10_001}`;
       await send({ step: "send-phone", do: "phone", phone: `+31${next}` });
-      return { step: "change", do: "phone", otp: await code(next) };
+      return { step: "change", do: "phone", otp: await code(next), ...(await keyOn(`${PAGE}?do=phone`)) };
+    };
+    /** The key that the forms of a page hold: each time it is made, another one. */
+    const keyOn = async (path: string) => {
+      const [, form_key = ""] = /name="form_key" value="([^"]*)"/.exec((await browser.get(path)).text) ?? [];
+      expect(form_key).toMatch(/^[\w-]{22}$/);
+      return { form_key };
     };
 
     it.each(["at once", "after the first was answered"])(
@@ -172,8 +181,9 @@ describe("the page of what only the guest may do, without a script", () => {
       const cookie = browser.cookie();
       const secret = secretOf(await sendWith(cookie, form));
       const wrong = ((Number(form.otp) + 1) % 1_000_000).toString().padStart(6, "0");
-      for (let guess = 0; guess < 3; guess += 1) {
-        const answer = await sendWith(cookie, { ...form, otp: wrong });
+      const form_key = "A".repeat(22);
+      for (const guess of [{ otp: wrong }, { form_key }, { form_key: "" }]) {
+        const answer = await sendWith(cookie, { ...form, ...guess });
         expect([answer.statusCode, answer.headers.location, answer.cookies]).toEqual([
           303,
           `${PAGE}?do=phone`,
@@ -186,7 +196,7 @@ describe("the page of what only the guest may do, without a script", () => {
       expect(await isSignedIn()).toBe(true);
     });
 
-    it("leads on, and gives no secret, where the form holds no proof of its guest", async () => {
+    it("leads on, and gives no secret, where the form holds no key of its page", async () => {
       const cookie = browser.cookie();
       const form = { step: "delete", do: "delete", confirm: "true" };
       const [first, second] = [await sendWith(cookie, form), await sendWith(cookie, form)];

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { usePage, withLocale } from "#renderer";
+import { FormKey } from "../shared/shell/form-key.tsx";
 import styles from "./account-security.module.css";
 import { stepHref } from "./step-href.ts";
 
@@ -29,6 +30,7 @@ export function SecurityForm({ step, begun, along = {}, children }: SecurityForm
       data-draft={CHANGES.has(step) ? `form:${step}` : undefined}
       className={styles.form}
     >
+      <FormKey />
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="do" value={begun} />
       {retUrl && <input type="hidden" name="retUrl" value={retUrl} />}

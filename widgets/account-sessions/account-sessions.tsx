@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { accountUrl } from "#domain/addresses";
-import { todayIn } from "#domain/dates";
+import { localDateTimeIn } from "#domain/dates";
 import { languageTag } from "#domain/text";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type {
   AccountSessionsData,
   AccountSessionsProps,
 } from "#schemas/generated/widgets/account-sessions.ts";
+import { FormKey } from "../shared/shell/form-key.tsx";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Card } from "../ui/card/card.tsx";
@@ -22,7 +23,9 @@ import { useSignOut } from "./use-sign-out.ts";
 export function AccountSessions({ data }: WidgetViewProps<AccountSessionsProps, AccountSessionsData>) {
   const t = useT();
   const page = usePage();
-  const { shortDate } = useDateText();
+  const { moment } = useDateText();
+  const begun = (since: string) =>
+    t("profile.since", { date: moment(localDateTimeIn(page.country.timeZone, new Date(since))) });
   const titleId = useId();
   const { submit, busy, failure } = useSignOut();
   const sessions = data.list?.sessions ?? [];
@@ -41,16 +44,20 @@ export function AccountSessions({ data }: WidgetViewProps<AccountSessionsProps, 
                   {isCurrent && <span className={styles.here}>{t("profile.this-browser")}</span>}
                 </Facts>
                 <Facts className={styles.when}>
-                  {t("profile.since", {
-                    date: shortDate(todayIn(page.country.timeZone, new Date(since))),
-                  })}
+                  {begun(since)}
                   {country && (countries.of(country) ?? country)}
                 </Facts>
               </div>
               <form {...form}>
+                <FormKey />
                 <input type="hidden" name="step" value={isCurrent ? "signout" : "end"} />
                 <input type="hidden" name="id" value={id} />
-                <Button type="submit" variant="secondary" loading={busy === id}>
+                <Button
+                  type="submit"
+                  variant="secondary"
+                  loading={busy === id}
+                  aria-label={isCurrent ? undefined : [t("profile.end"), device, begun(since)].join(", ")}
+                >
                   {t(isCurrent ? "profile.sign-out" : "profile.end")}
                 </Button>
               </form>
@@ -63,6 +70,7 @@ export function AccountSessions({ data }: WidgetViewProps<AccountSessionsProps, 
           </Notice>
         )}
         <form {...form}>
+          <FormKey />
           <input type="hidden" name="step" value="endall" />
           <input type="hidden" name="id" value="everywhere" />
           <Button type="submit" variant="ghost" loading={busy === "everywhere"}>

@@ -1,6 +1,7 @@
 import { resetPasswordUrl } from "#domain/addresses";
 import { emailProblems } from "#domain/guest";
 import { usePage, useT, withLocale } from "#renderer";
+import { FormKey } from "../shared/shell/form-key.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import styles from "./reset-password.module.css";
@@ -20,6 +21,7 @@ export function AskForm({ field }: AskFormProps) {
     <>
       <p className={styles.text}>{t("sign-in.reset-text")}</p>
       <form noValidate method="post" action={withLocale(page, resetPasswordUrl())} className={styles.form}>
+        <FormKey />
         <input type="hidden" name="step" value="forgot" />
         <TextField
           {...field("user_email")}

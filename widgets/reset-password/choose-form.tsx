@@ -1,6 +1,7 @@
 import { newPasswordProblems } from "#domain/account";
 import { resetPasswordUrl } from "#domain/addresses";
 import { usePage, useT, withLocale } from "#renderer";
+import { FormKey } from "../shared/shell/form-key.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
 import styles from "./reset-password.module.css";
@@ -22,6 +23,7 @@ export function ChooseForm({ email, field }: ChooseFormProps) {
     <>
       <p className={styles.text}>{t("sign-in.reset-for", { email: `\u2066${email}\u2069` })}</p>
       <form noValidate method="post" action={withLocale(page, resetPasswordUrl())} className={styles.form}>
+        <FormKey />
         <input type="hidden" name="step" value="reset" />
         <input type="hidden" name="reset_password_token" value={reset_password_token} />
         <TextField

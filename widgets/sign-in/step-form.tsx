@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { FormKey } from "../shared/shell/form-key.tsx";
 import type { SignInFlow } from "./use-sign-in.ts";
 
 interface StepFormProps {
@@ -29,6 +30,7 @@ export function StepForm({ flow, step, className, children }: StepFormProps) {
       className={className}
       onSubmit={flow.submit}
     >
+      <FormKey />
       <input type="hidden" name="step" value={step} />
       <input type="hidden" name="retUrl" value={flow.state.return_to} />
       {children}

@@ -8,15 +8,16 @@ export interface FormTurns {
   /**
    * Takes a form, one of a session at a time. Where the same one comes again within moments, with the secret
    * that the first has spent, it is not taken: what the first led to is the answer, with the cookie of the
-   * new secret where the form itself holds a proof of its guest (`proves`), such as a code. Null where the
-   * secret was spent by something else: the browser has the next one by now, or nobody is signed in; no
-   * cookie is touched.
+   * new secret where the form holds the `key` of its page, which nobody but that page's guest can know. A
+   * browser without a session is known by that key alone. Null where the secret was spent by something else:
+   * the browser has the next one by now, or nobody is signed in; no cookie is touched.
    */
   readonly take: <Next>(
     form: { readonly request: FastifyRequest; readonly reply: FastifyReply } & {
       /** Path and everything that stands in the form. */
       readonly words: string;
-      readonly proves: boolean;
+      /** The `formKey` of the page that the form stood on; ignored where it is too short to be one. */
+      readonly key: string | undefined;
       /** Whether what came of it is the answer where it spends nothing, too: a message is on its way. */
       readonly keeps: boolean;
     },
@@ -36,8 +37,9 @@ export function createFormTurns(
   isReadOnly: () => boolean,
 ): FormTurns {
   return {
-    async take({ request, reply, words, proves, keeps }, work) {
-      const secret = sessionToken(request);
+    async take({ request, reply, words, key = "", keeps }, work) {
+      const isKeyed = key.length >= KEY_LENGTH;
+      const secret = sessionToken(request) ?? (isKeyed ? `page:${key}` : null);
       if (secret === null || isReadOnly()) return work();
       const form = { secret, words };
       const turn = await spent.begin(form);
@@ -49,7 +51,7 @@ export function createFormTurns(
       }
       try {
         const next = await work();
-        const given = proves ? sessions.givenTo(request) : undefined;
+        const given = isKeyed ? sessions.givenTo(request) : undefined;
         const kept: Kept = { next, ...(given !== undefined && { secret: given }) };
         // What was done is done: without its answer kept, a second press is late.
         await spent.end(form, JSON.stringify(kept), keeps).catch(() => undefined);
@@ -61,3 +63,6 @@ export function createFormTurns(
     },
   };
 }
+
+/** Of 128 bits as base64url. */
+const KEY_LENGTH = 22;

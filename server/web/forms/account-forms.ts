@@ -63,7 +63,7 @@ export function registerAccountForms(
               request,
               reply,
               words: `${path}\n${request.body}`,
-              proves: PROOFS.some((name) => said[name]),
+              key: said.form_key,
               keeps: stepOf(steps, said)?.sends ?? false,
             },
             () => take(app, steps, { said, page, kept }, request, reply),
@@ -227,7 +227,7 @@ function withQuery(path: string, query: Readonly<Record<string, string>>): strin
 
 /** What the page shows once more: what was typed, but no code, and why it was not taken. */
 function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
-  const { step = "", otp = "", password: _, credential: __, passkey: ___, ...typed } = said;
+  const { step = "", otp = "", password: _, credential: __, passkey: ___, form_key: ____, ...typed } = said;
   const password = fields?.find(({ field }) => field === "password")?.code;
   return {
     ...typed,
@@ -338,6 +338,7 @@ const RESET_STEPS: Steps = {
     fields: ["user_email"],
     always: { user_email: "" },
     after: { sent: "1" },
+    sends: true,
   },
   reset: {
     call: "resetPassword",
@@ -358,8 +359,6 @@ const PAGES: Readonly<Record<string, Steps>> = {
 };
 /** What the address of a page says of what was begun there: signing in leads back to it. */
 const BEGUN = ["do", "provider", "passkey_id", "retUrl"] as const;
-/** Fields that nobody fills in but the guest: who sends them proves as much as who sent them first. */
-const PROOFS = ["otp", "password", "credential", "passkey", "reset_password_token"] as const;
 /** Why something was refused that has words of its own. */
 const TOLD_REASONS: ReadonlySet<string> = new Set([
   "contact_taken",

@@ -6,6 +6,7 @@ import type { Audience } from "#schemas";
 import { ApiError } from "../../platform/api-error.ts";
 import type { CallContext } from "../../platform/operations/app-operations.ts";
 import { noteForNobody } from "../../platform/operations/for-nobody.ts";
+import { systemRandom } from "../../platform/random.ts";
 import { plainReleaseOf, type ReleaseOf } from "../../releases/request-release.ts";
 import { contentSecurityPolicy, pageHeaders, type Reached } from "../security-headers.ts";
 import type { WebOptions } from "../web-options.ts";
@@ -88,6 +89,7 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
       reached: reachedRoles(facts, options.outside),
       inspect: facts.preview?.overlay ?? options.development,
       audience: forced.user ?? audience,
+      ...(guest && { formKey: newFormKey() }),
       ...(guest && transaction ? { transaction } : {}),
       ...(guest?.call.guestCountry ? { guestCountry: guest.call.guestCountry } : {}),
       run: sourceRunner({
@@ -132,6 +134,11 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
   };
 
   return { releaseOf, factsOf, visitOf, toInput, headersFor };
+}
+
+/** 128 bits. */
+function newFormKey(): string {
+  return Buffer.from(systemRandom(16)).toString("base64url");
 }
 
 /** Calls of a page, on the site and in the language it is made for. */

@@ -29,7 +29,10 @@ export interface Sms {
 }
 
 /** A text message as the outbox keeps it (kind `sms`). */
-export type WaitingSms = Omit<Sms, "id">;
+export type WaitingSms = Omit<Sms, "id"> & {
+  /** Whether it was counted for its number already, where it was asked for: it is not held back. */
+  readonly isCounted?: boolean;
+};
 
 /** Something that happened to a guest, for the service that keeps in touch with guests. */
 export interface EngagementEvent {

@@ -5,6 +5,8 @@ import type { Mail } from "./gateways.ts";
  * it is sent; the secrets that may stand here are a one-time code, and a link that ends the newsletter.
  */
 export interface WaitingMail extends Omit<Mail, "id"> {
+  /** Whether it was counted for its address already, where it was asked for: it is not held back. */
+  readonly isCounted?: boolean;
   /**
    * The link to a booking: a line of its own of the body, and whole attributes of the HTML; none when the
    * mail has no such line.

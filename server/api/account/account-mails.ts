@@ -27,10 +27,11 @@ export function codeMails({ email, code, returnTo }: CodeMail, context: MailCont
       const values = { brand: site.brand.siteName, code, minutes: codeMinutes };
       return { values, ...(address && { link: address }) };
     });
-    if (!address) return { to: email, ...written };
+    const mail = { to: email, ...written, isCounted: true };
+    if (!address) return mail;
     const purpose = "sign_in" as const;
     const about = { purpose, brand_id: site.brand.id, email, minutes: linkMinutes, parameter: "credential" };
-    return { to: email, ...written, proof: { ...about, address } };
+    return { ...mail, proof: { ...about, address } };
   });
 }
 

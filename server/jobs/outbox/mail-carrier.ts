@@ -6,7 +6,8 @@ import { wordsToSend } from "./link-token.ts";
 
 /**
  * Mail. Each is counted for its recipient, over an hour and a day: whoever makes bookings with an address
- * that is not theirs floods nobody. When too many went there already, the next one waits; none is dropped.
+ * that is not theirs floods nobody. When too many went there already, the next one waits; none is dropped. A
+ * code is counted when it is asked for: one that waited here would be over before it came.
  */
 export function mailCarrier(gateway: MailGateway): Carrier {
   return {
@@ -14,7 +15,9 @@ export function mailCarrier(gateway: MailGateway): Carrier {
     parcel: 1,
     budgets: (payload, { protection }) => {
       const { mailsPerHour, mailsPerDay } = protection();
-      const whose = sha256((payload as WaitingMail).to.trim().toLowerCase());
+      const { to, isCounted } = payload as WaitingMail;
+      if (isCounted) return [];
+      const whose = sha256(to.trim().toLowerCase());
       return [
         { bucket: `mail:hour:${whose}`, limit: mailsPerHour, windowSeconds: 3600 },
         { bucket: `mail:day:${whose}`, limit: mailsPerDay, windowSeconds: 86_400 },

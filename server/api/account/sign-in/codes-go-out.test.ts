@@ -160,6 +160,35 @@ describe("[MSG-02] a one-time code", () => {
     }
   });
 
+  it("comes at once, however many other messages wait for the same number or address", async () => {
+    const { smsPerHour, mailsPerHour } = limits.protection;
+    const now = new Date(test.clock());
+    const row = { property_id: 0, available_at: now, created_at: now };
+    const notice = { text: "Something changed.", locale: "en" };
+    const rows = [
+      ...Array.from({ length: smsPerHour + 1 }, () => ["sms", { to: `+31${phone}`, ...notice }] as const),
+      ...Array.from(
+        { length: mailsPerHour + 1 },
+        () => ["mail", { to: email, subject: "News", ...notice }] as const,
+      ),
+    ].map(([kind, payload], index) => ({
+      ...row,
+      outbox_id: `notice${guests}-${index}`,
+      kind,
+      payload: JSON.stringify(payload),
+    }));
+    await test.database.db.insertInto("outbox").values(rows).execute();
+    await sendOutbox(work(connected));
+    await byPhone();
+    await byMail();
+    await sendOutbox(work(connected));
+    expect(codeIn(texts().at(-1)?.text)).not.toBe("");
+    const codes = mailServer.received
+      .filter(({ recipients }) => recipients.includes(email))
+      .map(({ text }) => codeIn(text));
+    expect(codes.at(-1)).toMatch(/^\d{6}$/);
+  });
+
   it("is sent to no number more often than its budget says, whoever asks", async () => {
     const { codesPerPhone } = limits.protection;
     const statuses: number[] = [];

@@ -63,7 +63,7 @@ export async function sendCode(
 
 /** @throws ApiError `rate_limited` with the wait. */
 async function spendCodes({ kind, value }: Contact, context: OperationContext): Promise<void> {
-  const { codesPerPhone, codesPerBlock, codeBudgetMinutes } = context.site.limits.protection;
+  const { codesPerPhone, codesPerBlock, codeBudgetMinutes, ...protection } = context.site.limits.protection;
   const windowSeconds = codeBudgetMinutes * 60;
   const own: Budget = { bucket: `code:${kind}:${sha256(value)}`, limit: codesPerPhone, windowSeconds };
   const block: Budget = {
@@ -71,7 +71,12 @@ async function spendCodes({ kind, value }: Contact, context: OperationContext): 
     limit: codesPerBlock,
     windowSeconds,
   };
-  const spending = await spendBudgets(context, kind === "phone" ? [own, block] : [own]);
+  const day: Budget = {
+    bucket: `code:day:${kind}:${sha256(value)}`,
+    limit: kind === "phone" ? protection.smsPerDay : protection.mailsPerDay,
+    windowSeconds: 86_400,
+  };
+  const spending = await spendBudgets(context, kind === "phone" ? [own, day, block] : [own, day]);
   if (!spending.ok) throw new ApiError("rate_limited", { details: { retry_after: spending.wait } });
 }
 
@@ -82,7 +87,8 @@ function text(to: string, code: string, context: OperationContext): WaitingSms {
     brand: site.brand.siteName,
     minutes: site.limits.signIn.codeMinutes,
   });
-  return { to, text: `${words}\n\n${originBoundLine(new URL(siteOrigin(site)).host, code)}`, locale };
+  const line = originBoundLine(new URL(siteOrigin(site)).host, code);
+  return { to, text: `${words}\n\n${line}`, locale, isCounted: true };
 }
 
 /** Last digits of a number that do not tell its block. */

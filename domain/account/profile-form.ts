@@ -1,6 +1,6 @@
 import type { Limits } from "#schemas";
 import { cityProblems, guestNameProblems, postalCodeProblems, streetProblems } from "../guest/index.ts";
-import type { FieldProblem } from "../text/index.ts";
+import { type FieldProblem, LONGEST } from "../text/index.ts";
 import { accountProblem } from "./account-problem.ts";
 
 /** What a guest says of themselves (PROF-01), by the names of the call; what is absent stays as it is. */
@@ -42,7 +42,7 @@ export function profileProblems(
       : [accountProblem("title", "choose")]),
     ...names.map((each) => ({ ...each, field: inProfile[each.field as keyof typeof inProfile] })),
     ...streetProblems(input.streetName, { field: "streetName" }),
-    ...streetProblems(input.streetNo, { field: "streetNo" }),
+    ...streetProblems(input.streetNo, { field: "streetNo", max: LONGEST.houseNumber }),
     ...postalCodeProblems(input.postalCode, { ...fields, field: "postalCode" }),
     ...cityProblems(input.city, fields),
     ...(language === undefined || locales.includes(language) ? [] : [accountProblem("language", "choose")]),

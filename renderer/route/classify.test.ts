@@ -41,7 +41,7 @@ describe("classify", () => {
     expect(outcome("/in/%0a")).toBe("301 /%0A");
     expect(outcome("/in/%e4%b8%ad")).toBe("301 /%E4%B8%AD");
     expect(outcome("/h/%5cevil.test")).toBe("302 /%5Cevil.test/");
-    expect(outcome("/h/%00")).toBe("302 /%00/");
+    expect(outcome("/h/%00")).toBe("404 others");
   });
 
   it("[ROUTE-25] takes only codes of the closed set as countries", () => {

@@ -243,10 +243,15 @@ function notFound(table: RouteTable, countryCode: string): Route {
   };
 }
 
-/** Lower-cased segments without empty ones; undefined when the encoding is broken. */
+/**
+ * Lower-cased segments without empty ones; undefined when the encoding is broken, or holds what no database
+ * takes as text.
+ */
 function segmentsOf(path: string): readonly string[] | undefined {
   try {
-    return decodeURIComponent(path)
+    const text = decodeURIComponent(path);
+    if (text.includes("\0")) return undefined;
+    return text
       .toLowerCase()
       .split("/")
       .filter((segment) => segment !== "");

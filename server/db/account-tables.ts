@@ -176,6 +176,8 @@ export interface OneTimeCodeTable {
   expires_at: Instant;
   /** When it was right; it is good for nothing else afterwards. */
   used_at: Instant | null;
+  /** The way of signing in that has proven it without a code, such as caller id. */
+  proven_by: string | null;
 }
 
 /**

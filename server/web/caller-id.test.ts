@@ -70,6 +70,7 @@ describe("signing in by the number of the guest's own phone", () => {
     const guest = { name: "Noor de Wit", email: "noor@example.test", gdpr_consent: true };
     await browser.post("/api/pwa/userSignUp", guest);
     expect((await browser.get("/api/pwa/userProfile")).body.profile.phoneNumber).toBe(phone);
+    expect((await isKnown()).authenticateData.mode).toBe("TRUECALLER");
 
     const own = phone;
     browser = next();

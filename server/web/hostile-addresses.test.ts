@@ -58,6 +58,7 @@ describe("addresses made to lead elsewhere or to break", () => {
         `/in/${text}`,
         `/in/in/${text}`,
         `/h/${text}`,
+        `/wishlist/${text}`,
         `/h/${text}/`,
         `/${text}`,
         `/nl/${text}`,

@@ -212,6 +212,37 @@ describe("code that does not come", () => {
 });
 
 describe("an app around the site", () => {
+  it.each([
+    ["its bridge alone", true, "/"],
+    ["the address alone", false, "/?webview=1"],
+  ])(
+    "[MODE-09] takes the place of tracking of the web where %s says that there is one",
+    async (_, bridge, path) => {
+      const guest = await newGuest("wrenhollow-nl", "phone", { consent: "pms", offlineCopies: false });
+      const { page } = guest;
+      if (bridge)
+        await page.addInitScript(() => {
+          const heard: unknown[] = [];
+          Object.assign(window, {
+            heard,
+            StaywrightApp: { postMessage: (text: string) => heard.push(text) },
+          });
+        });
+      const asked: string[] = [];
+      page.on("request", (request) => asked.push(request.url()));
+      await guest.open(path);
+      await page.waitForURL(/[?&]webview=1/);
+      await awake(page);
+      if (bridge) await expect.poll(() => page.evaluate("heard.join()")).toContain('"page_view"');
+      await guest.open(listingPath("wrenhollow-nl"));
+      await awake(page);
+      if (bridge) await expect.poll(() => page.evaluate("heard.join()")).toContain('"page_view"');
+      await page.waitForTimeout(3000);
+      expect(asked.filter((url) => /pwa\/events|browser-tracking/.test(url))).toEqual([]);
+      await guest.context.close();
+    },
+  );
+
   it("[CONST-04] hears of vitals when they have been quiet for five seconds", async () => {
     const guest = await newGuest("wrenhollow-nl", "desktop", { offlineCopies: false });
     const { page } = guest;

@@ -1,6 +1,7 @@
 import { profileProblems, TITLES } from "#domain/account";
 import { accountUrl, myBookingsUrl } from "#domain/addresses";
 import { errorMessageId } from "#domain/shell";
+import { languageTag } from "#domain/text";
 import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { AccountDetailsData, AccountDetailsProps } from "#schemas/generated/widgets/account-details.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -37,9 +38,11 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
       id: `${id.replaceAll(".", "-")}-${name}`,
       defaultValue: said(name),
       error: problem && t(problem.messageId, problem.values),
+      // Without a script the page begins anew at its top: what is wrong may lie below.
+      autoFocus: problem !== undefined && problem === problems[0],
     };
   };
-  const names = new Intl.DisplayNames([page.language.locale], { type: "language" });
+  const names = new Intl.DisplayNames([languageTag(page.locale)], { type: "language" });
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -127,7 +130,7 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
             {...field("language")}
             label={t("profile.language")}
             className={styles.wide}
-            options={locales.map((value) => ({ value, label: names.of(value) ?? value }))}
+            options={locales.map((value) => ({ value, label: names.of(languageTag(value)) ?? value }))}
           />
           <dl className={styles.proven}>
             {profile.phoneNumber && (

@@ -1,5 +1,13 @@
 import { wishlistUrl } from "#domain/addresses";
-import { useClosePopup, usePage, useSource, useT, type WidgetViewProps, withLocale } from "#renderer";
+import {
+  type PageContext,
+  useClosePopup,
+  usePage,
+  useSource,
+  useT,
+  type WidgetViewProps,
+  withLocale,
+} from "#renderer";
 import type { WishlistPopupProps } from "#schemas/generated/widgets/wishlist-popup.ts";
 import { shareWithApp } from "../shared/shell/share-with-app.ts";
 import { WishlistPanel } from "../shared/wishlist/wishlist-panel.tsx";
@@ -55,7 +63,7 @@ function SharePart({ id }: { readonly id: string }) {
       id={id}
       part="share"
       code={code}
-      hand={url && <Button onClick={() => void handOn(url, t)}>{t("share.wishlist")}</Button>}
+      hand={url && <Button onClick={() => void handOn(url, page.device, t)}>{t("share.wishlist")}</Button>}
       renew={
         <Button variant="secondary" data-modal="generateNewLink">
           {t("modals.generateNewLink")}
@@ -65,12 +73,12 @@ function SharePart({ id }: { readonly id: string }) {
   );
 }
 
-/** By the device's own way; copied where it has none. */
-async function handOn(url: string, t: ReturnType<typeof useT>): Promise<void> {
+/** By the device's own way; copied where it has none, or where an app is to have its own (MODE-09). */
+async function handOn(url: string, device: PageContext["device"], t: ReturnType<typeof useT>): Promise<void> {
   const title = t("wishlist.shared-title");
   if (shareWithApp({ title, text: title, url })) return;
   try {
-    if ("share" in navigator) return await navigator.share({ title, url });
+    if (device === "web" && "share" in navigator) return await navigator.share({ title, url });
   } catch (failure) {
     if (failure instanceof DOMException && failure.name === "AbortError") return;
   }

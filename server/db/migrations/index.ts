@@ -35,6 +35,7 @@ import { newsletter } from "./account/0039-newsletter.ts";
 import { consentVersion } from "./account/0048-consent-version.ts";
 import { passkeys } from "./account/0049-passkeys.ts";
 import { spentSecrets } from "./account/0050-spent-secrets.ts";
+import { provenBy } from "./account/0051-proven-by.ts";
 import { cancellations } from "./booking/0050-cancellations.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
@@ -99,4 +100,5 @@ export const migrations: readonly Migration[] = [
   mysteryDeals,
   campaignWords,
   spentSecrets,
+  provenBy,
 ];

@@ -4,7 +4,7 @@ import type { Db } from "../../../db/pool.ts";
 import type { Database } from "../../../db/schema.ts";
 import { sameSecret, sha256 } from "../../../platform/hash.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
-import type { Session } from "../../../platform/session/session.ts";
+import type { LoginMode, Session } from "../../../platform/session/session.ts";
 import type { Contact } from "../accounts.ts";
 
 export type OneTimeCode = Selectable<OneTimeCodeTable>;
@@ -52,6 +52,7 @@ export async function keepCode(
     created_at: new Date(now),
     expires_at: new Date(now + minutes * MINUTE_MS),
     used_at: null,
+    proven_by: null,
   };
   await trx
     .insertInto("one_time_code")
@@ -114,11 +115,12 @@ export function contactOf({ kind, contact }: Pick<OneTimeCode, "kind" | "contact
   return { kind, value: contact };
 }
 
-/** Keeps that a browser has proven a contact without a code, as a right code would. */
+/** Keeps that a browser has proven a contact without a code, as a right code would; `mode` says how. */
 export async function keepProof(
   { db, clock }: Pick<OperationContext, "db" | "clock">,
   { session, purpose, brandId }: CodeOwner,
   { kind, value }: Contact,
+  mode: LoginMode | null = null,
 ): Promise<void> {
   const now = clock();
   const row = {
@@ -130,6 +132,7 @@ export async function keepProof(
     created_at: new Date(now),
     expires_at: new Date(now + PROOF_MINUTES * MINUTE_MS),
     used_at: new Date(now),
+    proven_by: mode,
   };
   await db
     .insertInto("one_time_code")

@@ -98,22 +98,25 @@ async function proven(
   const way = SOCIAL_WAYS.find(({ provider }) => provider === identity?.provider);
   if (identity && way)
     return { proof: { provider: identity.provider, subject: identity.subject }, mode: way.mode };
-  const proof = await provenContact(input, context);
-  return { proof, mode: proof.kind === "phone" ? "PHONEOTP" : "EMAIL" };
+  const { contact, mode } = await provenContact(input, context);
+  return { proof: contact, mode: mode ?? (contact.kind === "phone" ? "PHONEOTP" : "EMAIL") };
 }
 
-async function provenContact(input: UserSignUpInput, context: OperationContext): Promise<Contact> {
+async function provenContact(
+  input: UserSignUpInput,
+  context: OperationContext,
+): Promise<{ readonly contact: Contact; readonly mode?: LoginMode | undefined }> {
   const owner = signInOwner(context);
   if (input.code !== undefined) {
     const tried = await tryCode(context, owner, cleanCode(input.code));
     if (!tried.ok && tried.reason === "ended") throw new ApiError("otp_expired");
     if (!tried.ok || !isNamed(tried.contact, input, context))
       throw new ApiError("otp_invalid", { details: { error_code: INCORRECT_AT_SIGN_UP } });
-    return tried.contact;
+    return { contact: tried.contact };
   }
   const proof = await findCode(context.db, owner);
   if (!holds(proof, context.clock()) || !proof.used_at) throw new ApiError("otp_expired");
-  return contactOf(proof);
+  return { contact: contactOf(proof), mode: (proof.proven_by ?? undefined) as LoginMode | undefined };
 }
 
 /** Whether the form names the number, or the address, that the code went to. */

@@ -66,7 +66,7 @@ export async function finishCallerId(
   const account = await accountByContact(db, site.brand.id, contact);
   const common = { return_to: carry.returnTo, mode: CALLER_ID.mode };
   if (!account) {
-    await keepProof(context, owner, contact);
+    await keepProof(context, owner, contact, CALLER_ID.mode);
     await rotateSession("same");
     return { user_status: "NEW", ...common };
   }

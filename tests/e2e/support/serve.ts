@@ -1,3 +1,4 @@
+import { mkdirSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import type { Product } from "./product.ts";
@@ -34,6 +35,7 @@ export default async function serve(project: TestProject): Promise<() => Promise
 
 async function startProduct(place: number): Promise<Product & RunningServer> {
   const dataFolder = join(root, `.data/e2e-${place}`);
+  sharePictures(dataFolder);
   const server = await runServer({
     args: ["--enable-source-maps", "dist/server/main.js"],
     cwd: root,
@@ -48,4 +50,14 @@ async function startProduct(place: number): Promise<Product & RunningServer> {
     patienceMs: 120_000,
   });
   return { ...server, dataFolder };
+}
+
+/** Pictures are drawn once for all of them: that is slow, and the same whoever asks. */
+function sharePictures(dataFolder: string): void {
+  const drawn = join(root, ".data/e2e-pictures");
+  const place = join(dataFolder, "images");
+  mkdirSync(drawn, { recursive: true });
+  mkdirSync(dataFolder, { recursive: true });
+  rmSync(place, { recursive: true, force: true });
+  symlinkSync(drawn, place);
 }

@@ -1,5 +1,5 @@
 import { profileProblems, TITLES } from "#domain/account";
-import { accountUrl, myBookingsUrl } from "#domain/addresses";
+import { accountUrl, myBookingsUrl, wishlistUrl } from "#domain/addresses";
 import { errorMessageId } from "#domain/shell";
 import { languageTag } from "#domain/text";
 import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
@@ -53,6 +53,9 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
           </ButtonLink>
           <ButtonLink href={withLocale(page, myBookingsUrl())} variant="secondary">
             {t("shell.myBookings")}
+          </ButtonLink>
+          <ButtonLink href={withLocale(page, wishlistUrl())} variant="secondary">
+            {t("wishlist.title")}
           </ButtonLink>
         </div>
       </header>

@@ -31,7 +31,7 @@ async function newAccount(guest: Guest, email: string): Promise<string> {
   await page.locator('main [name="password"]').fill(PASSWORD);
   await page.locator('main [name="gdpr_consent"] + label').click();
   await signIn.press("sign-in.create");
-  await page.waitForURL((url) => !url.pathname.includes("login"));
+  await page.waitForURL((url) => !url.pathname.includes("login"), { waitUntil: "domcontentloaded" });
   return mail;
 }
 
@@ -88,7 +88,9 @@ describe.each(sites)("%s", (siteId) => {
       await elsewhere.page.locator('main [name="email"]').fill(next);
       await elsewhere.page.locator('main [name="password"]').fill(PASSWORD);
       await new SignInPage(elsewhere.page, elsewhere.say).press("sign-in.log-in");
-      await elsewhere.page.waitForURL((url) => !url.pathname.includes("login"));
+      await elsewhere.page.waitForURL((url) => !url.pathname.includes("login"), {
+        waitUntil: "domcontentloaded",
+      });
       await elsewhere.open("/accountdetails");
       expect(new URL(elsewhere.page.url()).pathname).toMatch(/accountdetails$/);
 

@@ -120,6 +120,8 @@ const BORROWINGS: readonly Borrowing[] = [
     kind: "language that a site alone adds",
     files: /^config\/domains\/[^/]+-(de|es|it)\.json$/,
     change: (file) => {
+      // A site that has said why its languages are others is told nothing.
+      if (file.waives || file.overrides?.country?.foreignLanguage) return undefined;
       const locales = [...(file.locales ?? []), "ja"].map(String);
       put(file, ["locales"], locales);
       const others = locales.filter((locale) => locale !== String(file.defaultLocale));

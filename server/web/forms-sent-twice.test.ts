@@ -68,12 +68,17 @@ const isSignedIn = async () => (await browser.get("/api/pwa/user")).body.isLogge
 const textsTo = async (number: string) =>
   (await waitingTexts(web.db)).filter(({ to }) => to === number).length;
 
-/** From number to account, each form pressed twice. */
-async function signUp(): Promise<string> {
+/** From number to the form of a new guest, each form pressed twice. */
+async function proveNumber(): Promise<void> {
   const start = { step: "start", country_iso_code: "NL", phone, retUrl: "/nl/" };
   expect(await pressTwice("/login", { ...start, ...(await keyOn("/login")) })).toBe("/login?retUrl=/nl/");
   const code = { step: "code", otp: await codeFor(web.db, `+31${phone}`), retUrl: "/nl/" };
   await pressTwice("/login", { ...code, ...(await keyOn("/login")) });
+}
+
+/** And on to the account. */
+async function signUp(): Promise<string> {
+  await proveNumber();
   const guest = { name: "Noor de Wit", email: "noor@example.test", gdpr_consent: "true", retUrl: "/nl/" };
   return pressTwice("/login", { step: "signup", ...guest, ...(await keyOn("/login")) });
 }
@@ -102,6 +107,25 @@ describe("a form that a finger without a script sends twice", () => {
       id: "everywhere",
       ...(await keyOn("/accountdetails")),
     });
+  });
+
+  it("has no stranger begun in its place by what else the browser asks meanwhile", async () => {
+    await signUp();
+    const headers = { host: HOST, cookie: browser.cookie() };
+    const device = createAuthenticator(ORIGIN);
+    const creation = await browser.post("/api/pwa/passkeyCreation", { origin: ORIGIN });
+    const credential = await device.make(creation.body);
+    await pressTwice(SECURITY, {
+      step: "add-passkey",
+      do: "passkey",
+      credential,
+      ...(await keyOn(`${SECURITY}?do=passkey`)),
+    });
+    const ask = () => web.app.inject({ url: "/api/pwa/session", headers });
+    const early = await ask();
+    expect([early.statusCode, early.cookies]).toEqual([503, []]);
+    web.clock.advance(10_001);
+    expect((await ask()).cookies.map(({ name }) => name)).toContain("sid");
   });
 
   it("gives nothing to a page of another time: its key is another one", async () => {

@@ -1,6 +1,7 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceName } from "#domain/account";
 import type { Audience } from "#schemas";
+import { ApiError } from "../api-error.ts";
 import type { AudienceMarks } from "./audience-mark.ts";
 import { changeGuestMark } from "./guest-mark.ts";
 import type { Session, SessionChange } from "./session.ts";
@@ -11,7 +12,10 @@ import type { SpentSecrets } from "./spent-secrets.ts";
 export interface SessionReader {
   /** The session of a request's cookie; looked up once per request. */
   readonly find: (request: FastifyRequest) => Promise<Session | null>;
-  /** The session, started now when there is none: the answer then sets the cookie. */
+  /**
+   * The session, started now when there is none: the answer then sets the cookie. @throws ApiError
+   * `unavailable` where the request's cookie was good a moment ago.
+   */
   readonly start: (request: FastifyRequest, reply: FastifyReply) => Promise<Session>;
   /** Changes who the session is, with a new secret in the cookie of the answer. */
   readonly rotate: (request: FastifyRequest, reply: FastifyReply, claims: SessionChange) => Promise<Session>;
@@ -46,6 +50,10 @@ export function createSessionReader(
     known.set(request, found);
     return found;
   };
+  const isSpent = async (request: FastifyRequest) => {
+    const token = sessionToken(request);
+    return token !== null && (await spent.isSpent(token));
+  };
   const give = (request: FastifyRequest, reply: FastifyReply, { token, session }: OpenedSession) => {
     setSessionCookie(request, reply, token, session.expiresAt);
     changeGuestMark(request, reply, session);
@@ -59,7 +67,11 @@ export function createSessionReader(
   return {
     find,
     async start(request, reply) {
-      return (await find(request)) ?? give(request, reply, await store.start());
+      const session = await find(request);
+      if (session) return session;
+      // The browser gets, or has, the cookie that came for this one: a stranger's would take its place.
+      if (await isSpent(request)) throw new ApiError("unavailable");
+      return give(request, reply, await store.start());
     },
     async rotate(request, reply, claims) {
       const token = sessionToken(request);
@@ -85,9 +97,6 @@ export function createSessionReader(
       if (session) give(request, reply, { token: secret, session });
       return session !== null;
     },
-    async isSpent(request) {
-      const token = sessionToken(request);
-      return token !== null && (await spent.isSpent(token));
-    },
+    isSpent,
   };
 }

@@ -48,7 +48,7 @@ export function AccountSecurity({
         <h1>{t("security.title")}</h1>
         {(begun || !returnTo) && (
           <ButtonLink href={home} variant="ghost">
-            {t(begun ? (returnTo ? "security.later" : "security.cancel") : "security.back")}
+            {t(backLabel(begun, returnTo !== undefined))}
           </ButtonLink>
         )}
       </header>
@@ -78,6 +78,13 @@ export function AccountSecurity({
       )}
     </div>
   );
+}
+
+/** Words of the way back: whoever takes a copy changes nothing in any case. */
+function backLabel(begun: (typeof STEPS)[number] | undefined, isOnTheWay: boolean) {
+  if (!begun) return "security.back";
+  if (isOnTheWay) return "security.later";
+  return begun === "export" ? "security.title" : "security.cancel";
 }
 
 /** A link may be older than what it is about. */

@@ -24,8 +24,20 @@ export function checkExperiment(experiment: Experiment): PathProblem[] {
       suggestion: "Write weights that add up to 100.",
     });
   }
-  return problems;
+  return [...problems, ...turnedControl(experiment)];
 }
+
+/** A control arm that is called after what is tried, beside one that is called after what there was. */
+function turnedControl({ control, arms }: Experiment): PathProblem[] {
+  const [before, ...more] = Object.keys(arms).filter((arm) => AS_BEFORE.test(arm));
+  if (before === undefined || more.length > 0 || before === control || !AS_TRIED.test(control)) return [];
+  const message = `"${control}" is the control arm, and by its name "${before}" is what guests had before.`;
+  const suggestion = `Write "${before}".`;
+  return [{ path: ["control"], code: "wrong-order", message, suggestion, severity: "warning" }];
+}
+
+const AS_BEFORE = /^(old|control|current|off|default|baseline|before|original)$/i;
+const AS_TRIED = /^(new|variant|treatment|test|on|after|changed|candidate)$/i;
 
 /** Popups that never open: nested under one that does not exist, in a circle, or for nobody. */
 export function checkModals(modals: Readonly<Record<string, Modal>>): PathProblem[] {

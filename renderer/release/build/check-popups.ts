@@ -85,8 +85,8 @@ export function unmetPopups(
 }
 
 /**
- * Popups that lost what their part of the widget needs (`"x-provided"` of its prop): they open over pages that
- * have nothing to show in them. One that wants something else of the page is told as that.
+ * Popups that lost what their part of the widget needs (`"x-provided"` of its prop): they open over pages
+ * that have nothing to show in them. One that wants something else of the page is told as that.
  */
 export function needyPopups(
   modals: Readonly<Record<string, Modal>>,

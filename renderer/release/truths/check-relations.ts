@@ -2,6 +2,7 @@ import type { Amenity, Brand, Country, Domain, Experiment, Limits, Modal, Paymen
 import { nameHelp } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { circlesIn } from "./circles.ts";
+import { walletsElsewhere } from "./sites/wallet-countries.ts";
 
 /** What a schema cannot say about one record: relations between its own members. */
 export function checkExperiment(experiment: Experiment): PathProblem[] {
@@ -118,6 +119,7 @@ export function checkPaymentModes(
     ...keyMismatches("modes", modes, (mode) => mode.mode, "mode"),
     ...sameNames("modes", modes, "title"),
     ...wrongPaymentKinds(modes),
+    ...walletsElsewhere(modes),
   ];
 }
 

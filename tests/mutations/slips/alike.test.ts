@@ -31,13 +31,6 @@ const SLIPS: readonly Slip[] = [
     at: '"defaultLocale"',
   },
   {
-    what: "a list of languages whose first two changed places",
-    file: /^config\/domains\/wrenhollow-be-fr\.json$/,
-    from: /"locales": \["fr", "nl"/,
-    to: '"locales": ["nl", "fr"',
-    code: "wrong-order",
-  },
-  {
     what: "a language that a site says its country has and does not offer",
     file: /^config\/domains\/wrenhollow-be-fr\.json$/,
     from: /("locales": \["fr", "nl"), "en"/,
@@ -89,6 +82,14 @@ const SLIPS: readonly Slip[] = [
       to: "$1",
     })),
   ].map((slip) => ({ ...slip, file: limits, code: "out-of-range" })),
+  {
+    what: "a wallet of South-East Asia in Europe",
+    file: /^config\/payment-modes\.json$/,
+    from: /("GRABPAY_WALLET": \{[^}]*)"PH"/,
+    to: '$1"PT"',
+    code: "untrue",
+    at: '"PT"',
+  },
   {
     what: "a parameter that one route leaves in small letters",
     file: routes,

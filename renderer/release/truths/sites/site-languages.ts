@@ -2,8 +2,8 @@ import type { Country, Domain } from "#schemas";
 import type { OwnerClash } from "../check-owners.ts";
 
 /**
- * Languages of a site against each other: the first of `locales` is the one it starts in, and a language that
- * the site itself says its country is read in is one it offers. A language that nothing has is told as that.
+ * Languages of a site against each other: where its country's stands first, it starts in that one; and what
+ * the site itself says its country is read in, it offers. A language that nothing has is told as that.
  */
 export function siteLanguages(
   domains: ReadonlyMap<string, Domain>,
@@ -26,15 +26,11 @@ export function siteLanguages(
       ];
     }
     const [first = ""] = locales;
-    if (first === defaultLocale) return [];
-    // Where the country's language stands first, the list is right.
-    const isListRight = (said.lang ?? countries.get(domain.country)?.lang) === first;
-    const message = `The site starts in "${defaultLocale}", and "${first}" stands first among its languages.`;
-    const ordered = [defaultLocale, ...locales.filter((locale) => locale !== defaultLocale)];
-    const suggestion = isListRight
-      ? `Write "${first}", or "${defaultLocale}" first in "locales".`
-      : `Write ${JSON.stringify(ordered)}, or "${first}" in "defaultLocale".`;
-    const path = isListRight ? ["defaultLocale"] : ["locales"];
-    return [{ id, path, code: "wrong-order", message, suggestion, severity: "warning" }];
+    // Another order is as good: guests see the default first whatever the list says.
+    const isCountrys = (said.lang ?? countries.get(domain.country)?.lang) === first;
+    if (first === defaultLocale || !isCountrys) return [];
+    const message = `The site starts in "${defaultLocale}", and "${first}", which is its country's, stands first among its languages.`;
+    const suggestion = `Write "${first}", or "${defaultLocale}" first in "locales".`;
+    return [{ id, path: ["defaultLocale"], code: "wrong-order", message, suggestion, severity: "warning" }];
   });
 }

@@ -36,7 +36,11 @@ export function unbookableStays(
   // A project without limits has none to hold a country to.
   const budget = limits?.protection?.roomNightsPerSession;
   if (budget === undefined) return [];
-  return [...countries].flatMap(([id, { maxSelectableDates: dates }]): OwnerClash[] => {
+  // A budget below the longest stay of the limits themselves is told there, and one that most countries
+  // exceed is the odd one.
+  const { hotelMaxNights = 0, homeMaxDates = 0 }: Partial<Limits["stays"]> = limits?.stays ?? {};
+  if (budget < Math.max(hotelMaxNights, homeMaxDates)) return [];
+  const told = [...countries].flatMap(([id, { maxSelectableDates: dates }]): OwnerClash[] => {
     const own = [...domains.values()].flatMap(({ country, overrides }) =>
       // A sparse layer of the limits.
       country === id
@@ -50,4 +54,5 @@ export function unbookableStays(
     const path = ["maxSelectableDates"];
     return [{ id, path, code: "out-of-range", message, suggestion, severity: "warning" }];
   });
+  return 2 * told.length > countries.size ? [] : told;
 }

@@ -2,6 +2,10 @@
 const RULES: Readonly<Record<string, string>> = {
   "for-others": "A part of a page speaks to other guests than it is shown to.",
   "not-provided": "A part of a page is about something that the page does not provide.",
+  "unlike-siblings":
+    "A record says otherwise than every other one that shares its brand, its money or its kind.",
+  "unasked-provision": "A page says that it provides something, and nothing on it asks for that.",
+  "unusual-value": "A value is a slip of the hand away from the one that its field usually has.",
   "unread-parameter": "An address has a part that nothing on its page reads.",
   "unnamed-exception": "A site makes an exception of a rule and gives no reason.",
   "no-cities": "The list of cities is empty, and records name some.",

@@ -46,6 +46,7 @@ const BOUNDS: readonly (readonly [key: string, words: (value: unknown) => string
   ["maximum", (value) => `at most ${value}`],
   ["exclusiveMaximum", (value) => `less than ${value}`],
   ["x-at-most", (value) => `at most ${String(value).replace(/\w+$/, code)}`],
+  ["x-usual", (value) => `usually ${[value].flat().map(String).map(code).join(" or ")}`],
   ["minLength", (value) => (value === 1 ? "not empty" : `at least ${value} characters`)],
   ["maxLength", (value) => `at most ${value} characters`],
   ["minItems", (value) => (value === 1 ? "not empty" : `at least ${value}`)],

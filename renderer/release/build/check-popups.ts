@@ -2,9 +2,10 @@ import type { Modal } from "#schemas";
 import type { PageDocument } from "../../page/page-document.ts";
 import { widgetsOn } from "../../page/widgets-on.ts";
 import type { Site } from "../../site/site.ts";
+import { isJsonObject, type JsonObject } from "../json/layer.ts";
 import { nearName } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
-import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
+import type { KnownWidget, WidgetCatalogue } from "../schema/widget-catalogue.ts";
 import { OF_GUEST } from "../truths/check-relations.ts";
 
 /**
@@ -83,8 +84,51 @@ export function unmetPopups(
   });
 }
 
+/**
+ * Popups that lost what their part of the widget needs (`"x-provided"` of its prop): they open over pages
+ * that have nothing to show in them. One that wants something else of the page is told as that.
+ */
+export function needyPopups(
+  modals: Readonly<Record<string, Modal>>,
+  widgets: WidgetCatalogue,
+): PathProblem[] {
+  return Object.entries(modals).flatMap(
+    ([name, { enabled, widget, props, requires = [] }]): PathProblem[] => {
+      const needs = enabled && widget !== undefined ? neededBy(widgets.get(widget), props) : [];
+      if (needs.length === 0 || requires.some((each) => !OF_GUEST.has(each))) return [];
+      const wanted = needs.map((each) => `"${each}"`).join(" or ");
+      const message = `"${name}" shows something of a ${needs.join(" or ")}, and opens over pages without one.`;
+      const list = JSON.stringify([...requires, needs[0]]);
+      const suggestion = `Write "requires": ${list}${needs.length > 1 ? `, or another of ${wanted}` : ""}.`;
+      const path = ["modals", name, ...(requires.length > 0 ? ["requires"] : [])];
+      const part = requires.length > 0 ? "value" : "key";
+      return [{ path, part, code: "not-provided", message, suggestion, severity: "warning" }];
+    },
+  );
+}
+
+/** What a page must provide one of for a widget with these props; nothing where the widget does not say. */
+function neededBy(widget: KnownWidget | undefined, props: unknown): readonly string[] {
+  if (!isJsonObject(props)) return [];
+  return Object.entries(needsOf(widget)).flatMap(([prop, needs]) => {
+    const wanted = needs[String(props[prop])];
+    return Array.isArray(wanted) ? wanted.map(String) : [];
+  });
+}
+
+/** By prop and value, what a page must provide one of. */
+export function needsOf(widget: KnownWidget | undefined): Readonly<Record<string, JsonObject>> {
+  const members = isJsonObject(widget?.manifest.props.properties) ? widget.manifest.props.properties : {};
+  return Object.fromEntries(
+    Object.entries(members).flatMap(([prop, member]) => {
+      const needs = isJsonObject(member) ? member["x-provided"] : undefined;
+      return isJsonObject(needs) ? [[prop, needs] as const] : [];
+    }),
+  );
+}
+
 /** What a page says itself that it must provide (`requires`). */
-function owedBy({ requires = {} }: PageDocument): readonly string[] {
+export function owedBy({ requires = {} }: PageDocument): readonly string[] {
   return Object.values(requires).flatMap(({ that }) => {
     const [operand, names]: readonly unknown[] = Array.isArray(that.includes) ? that.includes : [];
     return operand === "page.provides" && Array.isArray(names) ? names.map(String) : [];
@@ -115,7 +159,8 @@ function shownWidgets(sites: Iterable<Pick<Site, "pages">>): ReadonlySet<string>
   return new Set(shownPages(sites).flatMap((page) => [...widgetsOn(page)]));
 }
 
-function shownPages(sites: Iterable<Pick<Site, "pages">>): readonly PageDocument[] {
+/** Every page of the sites once. */
+export function shownPages(sites: Iterable<Pick<Site, "pages">>): readonly PageDocument[] {
   // Ten thousand sites share a handful of sets of pages.
   const sets = new Set([...sites].map(({ pages }) => pages));
   return [...new Set([...sets].flatMap((pages) => Object.values(pages)))];

@@ -61,6 +61,10 @@ import {
   sameTags,
   sameTitles,
 } from "../truths/route-conflicts.ts";
+import { unlikeRoutes } from "../truths/routes/unlike-routes.ts";
+import { otherDecimals, unbookableStays } from "../truths/sites/country-siblings.ts";
+import { misspeltHosts } from "../truths/sites/odd-hosts.ts";
+import { siteLanguages } from "../truths/sites/site-languages.ts";
 
 /** Reads every record of its own and reports what is wrong in it. */
 export function readRecords(
@@ -117,11 +121,21 @@ export function readRecords(
   const taken = countryClashes(countries, domains);
   const takenHosts = hostClashes(domains);
   reportClashes("country", taken);
-  reportClashes("country", roomClashes(countries, domains, limits));
+  reportClashes("country", [
+    ...roomClashes(countries, domains, limits),
+    ...unbookableStays(countries, domains, limits),
+    ...otherDecimals(countries),
+  ]);
   reportClashes("domain", takenHosts);
   const foreign = foreignAddresses(domains, brands, countries);
   reportClashes("country", foreign.countries);
-  reportClashes("domain", [...foreign.hosts, ...unnamedLanguages(domains, countries)]);
+  const misspelt = misspeltHosts(domains);
+  reportClashes("domain", [
+    ...foreign.hosts,
+    ...misspelt,
+    ...unnamedLanguages(domains, countries),
+    ...siteLanguages(domains, countries, knownLanguages),
+  ]);
   const own = ownAddresses(domains, brands);
   reportClashes("domain", [...foreign.domains, ...turnedAddresses(domains), ...own.domains]);
   reportClashes("brand", [...foreign.brands, ...own.brands, ...brandClashes(brands, countries)]);
@@ -137,6 +151,7 @@ export function readRecords(
     ...sameTitles(table),
     ...strayQuarters(table),
     ...hiddenWords(table),
+    ...unlikeRoutes(table),
   ]);
   const cities = one<readonly City[]>("cities", checkCityList) ?? [];
   const unrouted = routes
@@ -158,6 +173,7 @@ export function readRecords(
   const allHosts =
     takenHosts.length === 0 &&
     foreign.hosts.length === 0 &&
+    misspelt.length === 0 &&
     domains.size === index.byKind("domain").size &&
     !index.broken.some(({ kind }) => kind === "domain");
   reportClashes("country", countryMismatches(countries, allHosts ? domains : new Map(), routes, cities));

@@ -42,17 +42,20 @@ import { loadConfigSchemas } from "../schema/config-schemas.ts";
 import { createNameReader } from "../schema/known-names.ts";
 import { operandCatalogue } from "../schema/operand-catalogue.ts";
 import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-catalogue.ts";
+import { turnedBounds } from "../truths/language/turned-bounds.ts";
+import { mistypedUsual } from "../truths/sites/usual-values.ts";
 import { unlikeRecords } from "../truths/unlike-records.ts";
 import { checkVendor, framesOfOthers } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
-import { missingPopups, strangeTitles, unmetPopups } from "./check-popups.ts";
+import { missingPopups, needyPopups, strangeTitles, unmetPopups } from "./check-popups.ts";
 import { lostParameters } from "./lost-parameters.ts";
 import { namedOnce } from "./named-once.ts";
 import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
 import { createSiteResolver } from "./resolve-sites.ts";
 import { siteTruths } from "./site-truths.ts";
+import { unaskedProvides } from "./unasked-provides.ts";
 import { withoutEchoes } from "./without-echoes.ts";
 
 /** The code side of a release: what does not change while configuration does. */
@@ -196,6 +199,11 @@ export function createReleaseBuilder({
     collector.add(borrowedPageTitles(pageFiles, catalogues.anyIds));
     collector.add(borrowedMailWords(index.byKind("mail"), catalogues.anyIds));
     collector.add(turnedRows(index.byKind("mail")));
+    const sharedWords = messageFiles.filter(({ place }) => place.brand === undefined);
+    collector.add(turnedBounds(index.byKind("language"), sharedWords));
+    collector.add(mistypedUsual(index.byKind("microsite"), schemas.get("microsite")?.root));
+    if (records.modals)
+      collector.add(unaskedProvides(pageFiles, sites.values(), records.modals.modals, widgets));
     for (const kind of ["country", "cancellation-reason"] as const) {
       const records = index.byKind(kind);
       const { anyIds } = catalogues;
@@ -210,6 +218,7 @@ export function createReleaseBuilder({
         ...strangeTitles(records.modals.modals),
         ...borrowedPopupTitles(records.modals.modals, catalogues.anyIds),
         ...borrowedParts(records.modals.modals, widgets),
+        ...needyPopups(records.modals.modals, widgets),
       ]);
 
     const fallback = [...records.domains].find(([, { fallback: isFallback }]) => isFallback)?.[0];

@@ -6,6 +6,7 @@ import { isJsonObject, type Layer } from "../json/layer.ts";
 import { nameHelp } from "../json/nearest-name.ts";
 import { siteLayers } from "../layers/site-layers.ts";
 import type { ConfigIndex } from "../read/config-index.ts";
+import { misspeltHosts } from "../truths/sites/odd-hosts.ts";
 import { lackingMails } from "./lacking-mails.ts";
 
 /** What resolved sites are held against. */
@@ -25,7 +26,8 @@ export interface SiteTruthsInput {
  */
 export function siteTruths(input: SiteTruthsInput): readonly (readonly [site: string, finding: Finding])[] {
   const { sites, domains, index, allRead, mailsMust } = input;
-  const owners = allRead ? hostOwners(domains) : undefined;
+  // A host that is a slip of the hand is told as that.
+  const owners = allRead && misspeltHosts(domains).length === 0 ? hostOwners(domains) : undefined;
   return [...sites].flatMap(([id, site]) => {
     const domain = domains.get(id);
     if (!domain) return [];

@@ -22,6 +22,7 @@ export function checkBrand(brand: Brand): PathProblem[] {
     ...wrongIcons(brand),
     ...turnedLogos(brand),
     ...otherFonts(brand),
+    ...latinForArabic(brand),
     ...openFallbacks(brand),
     ...sameAddresses(brand),
     ...wrongSocialIcons(brand),
@@ -163,6 +164,17 @@ function otherFonts({ theme }: Brand): PathProblem[] {
       { path: ["theme", "fonts", use, "family"], code: "untrue", message, suggestion, severity: "warning" },
     ];
   });
+}
+
+/** The typeface of Latin text for Arabic: it has none of these letters, so the machine's own show. */
+function latinForArabic({ theme }: Brand): PathProblem[] {
+  const { arabic, heading, body } = theme?.fonts ?? {};
+  const isLatin = [heading, body].some((font) => font?.package === arabic?.package);
+  if (arabic?.package === undefined || arabic.package.includes("arabic") || !isLatin) return [];
+  const message = `${arabic.package} is the typeface of Latin text, and holds no Arabic letters.`;
+  const suggestion = 'Write a family and a package that hold them, such as "Noto Sans Arabic Variable".';
+  const path = ["theme", "fonts", "arabic", "package"];
+  return [{ path, code: "untrue", message, suggestion, severity: "warning" }];
 }
 
 function sameAddresses({ socialLinks = {} }: Brand): PathProblem[] {

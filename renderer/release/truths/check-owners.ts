@@ -63,7 +63,8 @@ export function foreignAddresses(
     });
   return {
     hosts: [...domains].flatMap(([id, domain]) => ofOtherHost(id, domain)),
-    domains: [...domains].flatMap(([id, { brand, businessUrl, travelAgentUrl, overrides }]) => [
+    domains: [...domains].flatMap(([id, { brand, apiBaseHost, businessUrl, travelAgentUrl, overrides }]) => [
+      ...clash(id, brand, "apiBaseHost", apiBaseHost),
       ...clash(id, brand, "businessUrl", businessUrl),
       ...clash(id, brand, "travelAgentUrl", travelAgentUrl),
       ...MAILBOXES.flatMap((field) => {

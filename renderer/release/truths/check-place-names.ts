@@ -259,7 +259,7 @@ function foreignCities(id: string, country: Country, places: ReadonlyMap<string,
   });
 }
 
-/** Redirects to an address of this site where no page is; one with parameters may lead anywhere. */
+/** Redirects to an address of this site where no page is, whatever its parameters are. */
 export function deadRedirects(routes: RouteTable, cities: readonly City[]): PathProblem[] {
   const isPage = pageFinder(routes, cities);
   return Object.entries(routes.static).flatMap(([path, { redirect }]): PathProblem[] => {
@@ -267,7 +267,7 @@ export function deadRedirects(routes: RouteTable, cities: readonly City[]): Path
     const { to, skipTo } = redirect;
     const targets = [{ to, at: ["to"] }, ...(skipTo ? [{ to: skipTo.to, at: ["skipTo", "to"] }] : [])];
     return targets
-      .filter((target) => !target.to.includes(":") && target.to !== path && !isPage(target.to))
+      .filter((target) => target.to !== path && !samplesOf(target.to, routes, cities).some(isPage))
       .map((target) => ({
         path: ["static", path, "redirect", ...target.at],
         code: "dead-link",
@@ -275,4 +275,18 @@ export function deadRedirects(routes: RouteTable, cities: readonly City[]): Path
         ...hint(target.to, Object.keys(routes.static)),
       }));
   });
+}
+
+/** An address with each kind of word for its parameters that an address can have. */
+function samplesOf(to: string, routes: RouteTable, cities: readonly City[]): readonly string[] {
+  if (!to.includes(":")) return [to];
+  const { editorialSlugs = [], policyWords = {}, tags = {}, listPages = {} }: Partial<RouteTable> = routes;
+  const words = [
+    "1",
+    "word",
+    cities[0]?.slug,
+    editorialSlugs[0],
+    ...[routes.countryCodes, policyWords, tags, listPages].map((map) => Object.keys(map)[0]),
+  ].flatMap((word) => word ?? []);
+  return words.map((word) => to.replace(/:\w+/g, word));
 }

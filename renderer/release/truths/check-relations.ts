@@ -2,6 +2,7 @@ import type { Amenity, Brand, Country, Domain, Experiment, Limits, Modal, Paymen
 import { nameHelp } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { circlesIn } from "./circles.ts";
+import { walletsElsewhere } from "./sites/wallet-countries.ts";
 
 /** What a schema cannot say about one record: relations between its own members. */
 export function checkExperiment(experiment: Experiment): PathProblem[] {
@@ -24,8 +25,20 @@ export function checkExperiment(experiment: Experiment): PathProblem[] {
       suggestion: "Write weights that add up to 100.",
     });
   }
-  return problems;
+  return [...problems, ...turnedControl(experiment)];
 }
+
+/** A control arm that is called after what is tried, beside one that is called after what there was. */
+function turnedControl({ control, arms }: Experiment): PathProblem[] {
+  const [before, ...more] = Object.keys(arms).filter((arm) => AS_BEFORE.test(arm));
+  if (before === undefined || more.length > 0 || before === control || !AS_TRIED.test(control)) return [];
+  const message = `"${control}" is the control arm, and by its name "${before}" is what guests had before.`;
+  const suggestion = `Write "${before}".`;
+  return [{ path: ["control"], code: "wrong-order", message, suggestion, severity: "warning" }];
+}
+
+const AS_BEFORE = /^(old|control|current|off|default|baseline|before|original)$/i;
+const AS_TRIED = /^(new|variant|treatment|test|on|after|changed|candidate)$/i;
 
 /** Popups that never open: nested under one that does not exist, in a circle, or for nobody. */
 export function checkModals(modals: Readonly<Record<string, Modal>>): PathProblem[] {
@@ -106,6 +119,7 @@ export function checkPaymentModes(
     ...keyMismatches("modes", modes, (mode) => mode.mode, "mode"),
     ...sameNames("modes", modes, "title"),
     ...wrongPaymentKinds(modes),
+    ...walletsElsewhere(modes),
   ];
 }
 

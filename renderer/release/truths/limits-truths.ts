@@ -1,5 +1,6 @@
 import type { Limits } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
+import { oddSizes } from "./odd-sizes.ts";
 
 /** Hours in which guests come or go; before and after, a time was written by the clock of twelve hours. */
 const EARLIEST = "05:00";
@@ -8,13 +9,15 @@ const EARLIEST = "05:00";
  * What numbers of one file say against each other: hours of a day, an order, guests of a room and of a home,
  * tries of a code and guesses of a browser.
  */
-export function checkLimits({ rooms, stays, signIn, protection }: Limits): PathProblem[] {
+export function checkLimits(limits: Limits): PathProblem[] {
+  const { rooms, stays, signIn, protection } = limits;
   // A small project may leave out what it does not need.
   return [
     ...(stays === undefined ? [] : [...wrongHours(stays), ...wrongOrder(stays)]),
     ...(rooms === undefined ? [] : smallHomes(rooms)),
     ...(signIn === undefined || protection === undefined ? [] : fewGuesses(signIn, protection)),
     ...(stays === undefined || protection === undefined ? [] : fewNights(stays, protection)),
+    ...oddSizes(limits),
   ];
 }
 

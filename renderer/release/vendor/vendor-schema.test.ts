@@ -17,7 +17,7 @@ const base = JSON.parse(
 const widgets = Object.values(registry).map(({ manifest }) => manifest);
 const schema = vendorSchema({ base, widgets, domains: ["solvanta-in", "wrenhollow-nl"] });
 const ajv = new Ajv2020({ strict: true, allErrors: true });
-ajv.addVocabulary(["x-message", "x-asset", "x-ref", "x-offer"]);
+ajv.addVocabulary(["x-message", "x-asset", "x-ref", "x-offer", "x-usual"]);
 const validate = ajv.compile(schema);
 const vendor = { name: "a", sdk: "web", hide: [], frameAncestors: [], settings: {} };
 

@@ -51,6 +51,49 @@ const RIGHT = [
     from: /"phone", "mobileNumber"/,
     to: '"mobileNumber", "phone"',
   },
+  {
+    what: "a further host that guests mistype",
+    file: "config/domains/wrenhollow-at.json",
+    from: /"hosts": \[\]/,
+    to: '"hosts": ["at.wrenholow.example"]',
+  },
+  {
+    what: "languages of a site in an order of its own",
+    file: "config/domains/wrenhollow-nl.json",
+    from: /"locales": \["nl", "en", "de"\]/,
+    to: '"locales": ["de", "en", "nl"]',
+  },
+  {
+    what: "a role of a vendor's own",
+    file: "config/microsites/tidepass.json",
+    from: /"Consumer_Guest"/,
+    to: '"Agent_Desk"',
+  },
+  {
+    what: "an order of stays by one thing alone",
+    file: "config/limits.json",
+    from: /("nearby": )[\d.]+(,\s*"firstType": )[\d.]+(,\s*"freeCancellation": )[\d.]+/,
+    to: "$10$20$30",
+  },
+  {
+    what: "an event of agreeing that waits for nothing",
+    file: "config/limits.json",
+    from: /("statisticsDelayMs": )\d+/,
+    to: "$10",
+  },
+  {
+    what: "a redirect whose parameter is a city",
+    file: "config/routes.json",
+    from: /"static": \{/,
+    to: `"static": {
+    "/zzq/:city": { "name": "zzq", "source": "ours", "redirect": { "to": "/hotels-in-:city", "status": 302, "keepQuery": true } },`,
+  },
+  {
+    what: "two routes to one page under names of their own",
+    file: "config/routes.json",
+    from: /("\/saved-hotels": \{\s*"page": "wishlist",\s*"name": ")\w+/,
+    to: "$1saved",
+  },
 ] as const;
 
 describe("what is right", () => {

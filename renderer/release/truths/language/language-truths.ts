@@ -21,8 +21,16 @@ export function checkLanguage(language: Language): PathProblem[] {
   const [day] = days.filter((each) => wordAt(language, each) === wordAt(language, problem));
   if (day && more.length === 0) return [{ ...day, severity: "error" }];
   if (twice.length > 0) return twice;
-  const untrue = [...checkScript(language), ...days, ...lostNumbers(language)];
+  const untrue = [...checkScript(language), ...days, ...lostNumbers(language), ...shownNowhere(language)];
   return untrue.length > 0 ? untrue : wordsInOtherScripts(language);
+}
+
+/** A switcher may list it, and on no device does one. */
+function shownNowhere({ status, switcher }: Language): PathProblem[] {
+  if (status !== "none" || !switcher) return [];
+  const message = 'Switchers of no device list it, and "switcher" says that one may.';
+  const suggestion = 'Write "both", or false in "switcher".';
+  return [{ path: ["status"], code: "never-met", message, suggestion, severity: "warning" }];
 }
 
 function wordAt({ sentenceWords }: Language, problem: PathProblem | undefined): string | undefined {

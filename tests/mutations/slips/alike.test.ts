@@ -1,0 +1,177 @@
+import { describe, it } from "vitest";
+import { expectTold, type Slip } from "./slip.ts";
+
+const limits = /^config\/limits\.json$/;
+const routes = /^config\/routes\.json$/;
+
+/** Slips that only what is beside them gives away: other records, other sites, other numbers. */
+const SLIPS: readonly Slip[] = [
+  {
+    what: "money without decimals in one of several countries that have it",
+    file: /^config\/countries\/DE\.json$/,
+    from: /("displayDecimals": )2/,
+    to: "$10",
+    code: "unlike-siblings",
+    at: '"displayDecimals"',
+  },
+  {
+    what: "a stay of more nights than a browser may book",
+    file: /^config\/countries\/DE\.json$/,
+    from: /("maxSelectableDates": \d+)/,
+    to: "$10",
+    code: "out-of-range",
+    at: '"maxSelectableDates"',
+  },
+  {
+    what: "a site that starts in another language than its first",
+    file: /^config\/domains\/wrenhollow-be-fr\.json$/,
+    from: /"defaultLocale": "fr"/,
+    to: '"defaultLocale": "nl"',
+    code: "wrong-order",
+    at: '"defaultLocale"',
+  },
+  {
+    what: "a language that a site says its country has and does not offer",
+    file: /^config\/domains\/wrenhollow-be-fr\.json$/,
+    from: /("locales": \["fr", "nl"), "en"/,
+    to: "$1",
+    code: "locale-not-offered",
+    at: '"locales"',
+  },
+  {
+    what: "calls that go to another brand",
+    file: /^config\/domains\/wrenhollow-/,
+    from: /"apiBaseHost": "\/"/,
+    to: '"apiBaseHost": "https://api.solvanta.example"',
+    code: "of-another-brand",
+    at: '"apiBaseHost"',
+  },
+  ...["at", "be-fr", "be-nl", "global"].map((site) => ({
+    what: `a letter lost in the host of ${site}`,
+    file: new RegExp(`^config/domains/wrenhollow-${site}\\.json$`),
+    from: /("host": "[\w-]+\.wrenho)l/,
+    to: "$1",
+    code: "unlike-siblings",
+    at: '"host"',
+  })),
+  {
+    what: "an experiment against its own new arm",
+    file: /^config\/experiments\//,
+    from: /"control": "old"/,
+    to: '"control": "new"',
+    code: "wrong-order",
+    at: '"control"',
+  },
+  {
+    what: "a role that is misspelt",
+    file: /^config\/microsites\//,
+    from: /Consumer_Guest/,
+    to: "Consumer_Guset",
+    code: "unusual-value",
+    at: "Consumer_Guset",
+  },
+  ...[
+    { what: "an answer of more places than a page has", from: /("batchSize": \d)/, to: "$10" },
+    { what: "a weight that drowns all others", from: /("guestRating": \d)/, to: "$10" },
+    { what: "hotels that nobody books for a week", from: /("hotelMaxNights": \d)\d/, to: "$1" },
+    { what: "a campaign's days in minutes of hours", from: /("campaignMinutes": )\d+/, to: "$1720" },
+    { what: "milliseconds where seconds belong", from: /("roomsLeftSeconds": \d+)/, to: "$1000" },
+    ...["statisticsDelayMs", "cancellationDelayMs", "waitMs"].map((name) => ({
+      what: `seconds where milliseconds belong in ${name}`,
+      from: new RegExp(`("${name}": \\d)000`),
+      to: "$1",
+    })),
+  ].map((slip) => ({ ...slip, file: limits, code: "out-of-range" })),
+  {
+    what: "a wallet of South-East Asia in Europe",
+    file: /^config\/payment-modes\.json$/,
+    from: /("GRABPAY_WALLET": \{[^}]*)"PH"/,
+    to: '$1"PT"',
+    code: "untrue",
+    at: '"PT"',
+  },
+  {
+    what: "a parameter that one route leaves in small letters",
+    file: routes,
+    from: /("\/booking\/:bookingId\/cancel": \{[\s\S]*?),\s*"upper": \["bookingId"\]/,
+    to: "$1",
+    code: "unlike-siblings",
+    at: '"/booking/:bookingId/cancel"',
+  },
+  {
+    what: "a route whose name is a letter off that of its page's other one",
+    file: routes,
+    from: /("\/my-booking": \{\s*"page": "bookings",\s*"name": ")\w+/,
+    to: "$1myBookings",
+    code: "unlike-siblings",
+    at: "myBookings",
+  },
+  {
+    what: "a redirect with a parameter to where nothing is",
+    file: routes,
+    from: /"to": "\/:hotelId\/"/,
+    to: '"to": "/hotel/:hotelId/"',
+    code: "dead-link",
+    at: '"/hotel/:hotelId/"',
+  },
+  {
+    what: "a popup over a booking that opens anywhere",
+    file: /^config\/modals\.json$/,
+    from: /("bookingCancellation": \{[^}]*?)"requires": \["booking"\],\s*/,
+    to: "$1",
+    code: "not-provided",
+    at: '"bookingCancellation"',
+  },
+  {
+    what: "a popup over a list of saved places that asks for a guest alone",
+    file: /^config\/modals\.json$/,
+    from: /("clearWishlist": \{[^}]*"requires": \["signedIn"), "wishlist"/,
+    to: "$1",
+    code: "not-provided",
+    at: '"requires": ["signedIn"]',
+  },
+  {
+    what: "a page that provides what nothing on it asks for",
+    file: /^config\/pages\/bookings\.json$/,
+    from: /"head": \{/,
+    to: '"provides": ["booking"],\n  "head": {',
+    code: "unasked-provision",
+    at: '"provides"',
+  },
+  {
+    what: "a page for search engines that is kept from them",
+    file: /^config\/pages\/listing\.json$/,
+    from: /("index": )true/,
+    to: "$1false",
+    code: "assertion-failed",
+    at: '"index": false',
+  },
+  ...["ar", "de", "en", "hi", "ja", "th", "vi"].map((locale) => ({
+    what: `words for a lowest price and a highest one that changed places in ${locale}`,
+    file: new RegExp(`^config/languages/${locale}\\.json$`),
+    from: /"under": (\[[^\]]*\]),\s*"over": (\[[^\]]*\])/,
+    to: '"under": $2,\n    "over": $1',
+    code: "wrong-order",
+    at: '"over"',
+  })),
+  {
+    what: "a language that no switcher lists and every one may",
+    file: /^config\/languages\/de\.json$/,
+    from: /"status": "both"/,
+    to: '"status": "none"',
+    code: "never-met",
+    at: '"status"',
+  },
+  {
+    what: "the typeface of Latin text for Arabic",
+    file: /^config\/brands\/wrenhollow\/brand\.json$/,
+    from: /("body": \{\s*("family": "[^"]+",\s*"package": "[^"]+")[\s\S]*?"arabic": \{\s*)"family": "[^"]+",\s*"package": "[^"]+"/,
+    to: "$1$2",
+    code: "untrue",
+    at: '"package"',
+  },
+];
+
+describe("slips of the pen that what is beside them gives away", () => {
+  it.each(SLIPS)("[CONF-18] $what is told once, where it stands", expectTold);
+});

@@ -4,6 +4,7 @@ import type { KnownAssertion } from "../../assertions/requirement.ts";
 import { createMemory } from "../../memory/memory.ts";
 import type { WidgetManifest } from "../../view/widget-registry.ts";
 import { borrowedArticles } from "../borrowed/borrowed-articles.ts";
+import { borrowedBrandWords } from "../borrowed/borrowed-brand-words.ts";
 import { borrowedMailWords } from "../borrowed/borrowed-mail-words.ts";
 import { borrowedParts } from "../borrowed/borrowed-parts.ts";
 import { turnedRows } from "../borrowed/borrowed-rows.ts";
@@ -20,7 +21,7 @@ import { createCatalogueCompiler } from "../messages/compile-catalogues.ts";
 import { createScriptCheck } from "../messages/other-scripts.ts";
 import { strayBrandNames } from "../messages/stray-brand-names.ts";
 import { createCutCheck } from "../messages/wording/cut-sentences.ts";
-import { createCurrencyCheck } from "../messages/wording/named-currencies.ts";
+import { createWordingCheck } from "../messages/wording/suspected-wording.ts";
 import { checkModalWidgets } from "../pages/check-embedded.ts";
 import type { PageContextNames } from "../pages/check-page.ts";
 import { createConditionFacts } from "../pages/condition-facts.ts";
@@ -42,6 +43,7 @@ import { loadConfigSchemas } from "../schema/config-schemas.ts";
 import { createNameReader } from "../schema/known-names.ts";
 import { operandCatalogue } from "../schema/operand-catalogue.ts";
 import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-catalogue.ts";
+import { type CountingIds, countingIds, turnedCountedWords } from "../truths/language/counted-words.ts";
 import { unlikeRecords } from "../truths/unlike-records.ts";
 import { checkVendor, framesOfOthers } from "../vendor/vendor-check.ts";
 import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
@@ -110,8 +112,10 @@ export function createReleaseBuilder({
   const turnedPictures = createTurnedPictures();
   const brandNames = createMemory<readonly Finding[]>();
   const unlike = createMemory<readonly Finding[]>();
+  const countingWords = createMemory<CountingIds>();
+  const turnedWords = createMemory<readonly Finding[]>();
   const checkScripts = createScriptCheck();
-  const checkCurrencies = createCurrencyCheck();
+  const checkWording = createWordingCheck();
   const checkEnds = createCutCheck();
   const assertionSchema = schemas.get("assertion");
   const mailSchema = schemas.get("mail")?.root;
@@ -187,6 +191,17 @@ export function createReleaseBuilder({
       ),
     );
 
+    const counting = countingWords([catalogues.ids()], () => countingIds(catalogues.ids()));
+    for (const [id, language] of records.languages) {
+      const file = index.byKind("language").get(id);
+      const said = catalogues.messages[id];
+      if (file && said)
+        collector.add(
+          turnedWords([language, said, counting], () =>
+            placeProblems([wholeFile(file)], turnedCountedWords(language, said, counting)),
+          ),
+        );
+    }
     if (records.routes)
       report(index, "routes", "routes", [
         ...lostParameters(sites.values(), records.routes, widgets, schemas.get("routes")?.root),
@@ -195,6 +210,8 @@ export function createReleaseBuilder({
     const pageFiles = index.files.filter(({ place }) => place.kind === "page");
     collector.add(borrowedPageTitles(pageFiles, catalogues.anyIds));
     collector.add(borrowedMailWords(index.byKind("mail"), catalogues.anyIds));
+    const brandSchema = schemas.get("brand")?.root;
+    collector.add(borrowedBrandWords(index.byKind("brand"), brandSchema, catalogues.anyIds));
     collector.add(turnedRows(index.byKind("mail")));
     for (const kind of ["country", "cancellation-reason"] as const) {
       const records = index.byKind(kind);
@@ -258,7 +275,10 @@ export function createReleaseBuilder({
         countries: records.countries,
         brands: records.brands,
         languages: records.languages,
-        suspicions: [...catalogues.suspicions, ...checkCurrencies(messageFiles, records.languages)],
+        suspicions: [
+          ...catalogues.suspicions,
+          ...checkWording(messageFiles, records.languages, records.brands),
+        ],
         texts: catalogues.anyIds,
         microsites: records.microsites,
         routes: records.routes,

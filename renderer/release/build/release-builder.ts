@@ -50,6 +50,7 @@ import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { missingPopups, strangeTitles, unmetPopups } from "./check-popups.ts";
 import { lostParameters } from "./lost-parameters.ts";
+import { mailsOfOthers } from "./mails-of-others.ts";
 import { namedOnce } from "./named-once.ts";
 import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
@@ -212,6 +213,7 @@ export function createReleaseBuilder({
     collector.add(borrowedMailWords(index.byKind("mail"), catalogues.anyIds));
     const brandSchema = schemas.get("brand")?.root;
     collector.add(borrowedBrandWords(index.byKind("brand"), brandSchema, catalogues.anyIds));
+    collector.add(mailsOfOthers(index.byKind("mail"), new Set(must.keys())));
     collector.add(turnedRows(index.byKind("mail")));
     for (const kind of ["country", "cancellation-reason"] as const) {
       const records = index.byKind(kind);

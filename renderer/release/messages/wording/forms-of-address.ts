@@ -36,7 +36,9 @@ const WAYS: Readonly<Record<string, Ways>> = {
   pt: { near: words("tu|teu|tua|teus|tuas|contigo"), distant: words("você|vocês"), open: "distant" },
 };
 
-/** Whole words, with a capital or without. Signs that end one are those of texts: a faster test than letters. */
+/**
+ * Whole words, with a capital or without. Signs that end one are those of texts: a faster test than letters.
+ */
 function words(alternatives: string): RegExp {
   const either = alternatives
     .split("|")

@@ -2,14 +2,15 @@ import { TYPE } from "@formatjs/icu-messageformat-parser";
 import type { Language } from "#schemas";
 import type { MessageCatalogue } from "../../../site/message-catalogue.ts";
 import type { PathProblem } from "../../json/path-problem.ts";
-import { saidWords } from "../../messages/said-words.ts";
+import { saidWords } from "../said-words.ts";
 
 /** Lists of words for what sentences count, which messages count too. */
 const COUNTED = ["adults", "children", "infants", "pets", "rooms", "nights"] as const;
 
 /**
  * Words for one thing under another one, among those by which sentences are read: by what the language calls
- * each in messages that count it and say nothing else, whose ids end with its name. Two that changed places are told once.
+ * each in messages that count it and say nothing else, whose ids end with its name. Two that changed places
+ * are told once.
  */
 export function turnedCountedWords(
   { locale, sentenceWords }: Language,

@@ -19,9 +19,8 @@ type Beginnings = ReadonlyMap<string, number>;
  * Two texts of one namespace that changed places in one language: each begins its words as other languages
  * begin those of the other ("Statistik", "statistics", "estadísticas"), and none of its words as they do
  * its own. Or, of two with the same start of their ids, or of a brand's few, the longer one is by far the
- * shorter one here
- * and nowhere else: a title and its text. Words in other letters than Latin ones are not compared. Of a
- * `brand`, texts are its own.
+ * shorter one here and nowhere else: a title and its text. Words in other letters than Latin ones are not
+ * compared. Of a `brand`, texts are its own.
  */
 export function turnedTexts(
   byLocale: ReadonlyMap<string, Entries>,

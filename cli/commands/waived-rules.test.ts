@@ -63,13 +63,46 @@ const SUSPECTED = [
     at: "home.hero.text",
     why: "The campaign is in English everywhere.",
   },
+  {
+    rule: "rule.doubled-word",
+    file: "config/messages/de/hotel.json",
+    from: /("hotel\.gone-text": ")/,
+    to: "$1Es ist ist so. ",
+    at: "hotel.gone-text",
+    why: "It is what the song says.",
+  },
+  {
+    rule: "rule.form-of-address",
+    file: "config/messages/de/home.json",
+    from: /("home\.hero\.title": ")/,
+    to: "$1Such dir ",
+    at: "home.hero.title",
+    why: "It is quoted from a poem.",
+  },
+  {
+    rule: "rule.misspelt-name",
+    file: "config/brands/solvanta/messages/de/home.json",
+    from: /("home\.hero\.title": ")/,
+    to: "$1Solventa ",
+    at: "home.hero.title",
+    why: "It is the name of another house.",
+  },
+  {
+    rule: "rule.other-language",
+    file: "config/messages/pt/booking.json",
+    from: /("booking\.missing-text": ")[^"]+/,
+    to: "$1No hay ninguna reserva con este número, o se hizo en otro sitio. Ábrela con el número de móvil.",
+    at: "booking.missing-text",
+    why: "It is quoted from a neighbour's sign.",
+  },
 ] as const;
 
 describe("rules that suspect what is right", () => {
   const project = createWholeProject();
   afterAll(() => project.remove());
   cpSync(join(project.root, "config"), join(project.root, "before/config"), { recursive: true });
-  const files = [...SUSPECTED.map(({ file }) => file), "config/languages/de.json"];
+  const languages = ["config/languages/de.json", "config/languages/pt.json"];
+  const files = [...new Set([...SUSPECTED.map(({ file }) => file), ...languages])];
   const before = new Map(files.map((file) => [file, project.read(file)]));
   afterEach(() => {
     for (const [file, text] of before) project.write(file, text);
@@ -128,12 +161,9 @@ describe("rules that suspect what is right", () => {
     }
     const found = await findings();
     expect(found.map(({ code, file }) => `${code} ${file}`).sort()).toEqual([
-      "unused-waiver config/brands/solvanta/brand.json",
-      "unused-waiver config/brands/solvanta/brand.json",
-      "unused-waiver config/languages/de.json",
-      "unused-waiver config/languages/de.json",
-      "unused-waiver config/languages/de.json",
-      "unused-waiver config/languages/de.json",
+      ...Array(3).fill("unused-waiver config/brands/solvanta/brand.json"),
+      ...Array(6).fill("unused-waiver config/languages/de.json"),
+      "unused-waiver config/languages/pt.json",
     ]);
     for (const told of found) expect(lineOf(told)).toMatch(/"rule\.[a-z-]+": \{/);
   });

@@ -9,7 +9,13 @@ import type { ConfigSchema } from "../release/schema/config-schemas.ts";
 import type { WidgetCatalogue } from "../release/schema/widget-catalogue.ts";
 import type { Site } from "../site/site.ts";
 import { askBrand, askRules, type RuleInput } from "./ask-rules.ts";
-import { type AssertionFacts, checkRequirement, groupsOf, operandsOf } from "./check-requirement.ts";
+import {
+  type AssertionFacts,
+  askedOfOthers,
+  checkRequirement,
+  groupsOf,
+  operandsOf,
+} from "./check-requirement.ts";
 import { type CountryGroups, withCountries } from "./country-groups.ts";
 import { declaredAssertions, type Requires, requiresProblems } from "./declared-requirements.ts";
 import { type Failure, failureOf, type Subject } from "./evaluate-requirement.ts";
@@ -229,10 +235,13 @@ function wrongAssertions({
   const wrong = new Map<string, readonly Finding[]>();
   for (const { id, each, when, that } of assertions) {
     const source = index.byKind("assertion").get(id);
-    const problems = [
-      ...(when ? checkRequirement(when, ["when"], each, facts) : []),
-      ...checkRequirement(that, ["that"], each, facts),
-    ];
+    const misasked = askedOfOthers([...(when ? [when] : []), that], each);
+    const problems = misasked
+      ? [misasked]
+      : [
+          ...(when ? checkRequirement(when, ["when"], each, facts) : []),
+          ...checkRequirement(that, ["that"], each, facts),
+        ];
     const isUnread = [...(when ? groupsOf(when) : []), ...groupsOf(that)].some((name) => !groups.has(name));
     if (source && (problems.length > 0 || isUnread))
       wrong.set(

@@ -32,6 +32,22 @@ export function checkRequirement(
   return [...inside, ...ownProblems(requirement, path, each, facts)];
 }
 
+/** Requirements that name nothing of what they are asked of, and several things of one other. */
+export function askedOfOthers(
+  requirements: readonly Requirement[],
+  each: Assertion["each"],
+): PathProblem | undefined {
+  const named = requirements.flatMap(operandsOf).map((operand) => operand.split(".", 1)[0] ?? "");
+  const things = named.filter((group) => group !== "routes");
+  if (things.length < 2 || things.some((group) => GROUPS[each].includes(group))) return undefined;
+  const meant = EACH.find((other) => things.every((group) => GROUPS[other].includes(group)));
+  if (meant === undefined) return undefined;
+  const message = `What it says is of each ${meant}, and it is asked of each ${each}.`;
+  return { path: ["each"], code: "unknown-operand", message, suggestion: `Write "${meant}".` };
+}
+
+const EACH = ["country", "site", "page"] as const;
+
 /** Every group of countries that a requirement names. */
 export function groupsOf(requirement: Requirement): readonly string[] {
   const own = "in" in requirement ? requirement.in[1].flatMap((item) => groupNameOf(item) ?? []) : [];

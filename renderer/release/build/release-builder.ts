@@ -4,6 +4,7 @@ import type { KnownAssertion } from "../../assertions/requirement.ts";
 import { createMemory } from "../../memory/memory.ts";
 import type { WidgetManifest } from "../../view/widget-registry.ts";
 import { borrowedArticles } from "../borrowed/borrowed-articles.ts";
+import { borrowedBrandWords } from "../borrowed/borrowed-brand-words.ts";
 import { borrowedMailWords } from "../borrowed/borrowed-mail-words.ts";
 import { borrowedParts } from "../borrowed/borrowed-parts.ts";
 import { turnedRows } from "../borrowed/borrowed-rows.ts";
@@ -19,8 +20,9 @@ import type { CleanWords } from "../messages/clean-words.ts";
 import { createCatalogueCompiler } from "../messages/compile-catalogues.ts";
 import { createScriptCheck } from "../messages/other-scripts.ts";
 import { strayBrandNames } from "../messages/stray-brand-names.ts";
+import { type CountingIds, countingIds, turnedCountedWords } from "../messages/wording/counted-words.ts";
 import { createCutCheck } from "../messages/wording/cut-sentences.ts";
-import { createCurrencyCheck } from "../messages/wording/named-currencies.ts";
+import { createWordingCheck } from "../messages/wording/suspected-wording.ts";
 import { checkModalWidgets } from "../pages/check-embedded.ts";
 import type { PageContextNames } from "../pages/check-page.ts";
 import { createConditionFacts } from "../pages/condition-facts.ts";
@@ -50,6 +52,7 @@ import { createVendorLockCheck } from "../vendor/vendor-locks.ts";
 import { createAssembler } from "./assemble-release.ts";
 import { missingPopups, needyPopups, strangeTitles, unmetPopups } from "./check-popups.ts";
 import { lostParameters } from "./lost-parameters.ts";
+import { mailsOfOthers } from "./mails-of-others.ts";
 import { namedOnce } from "./named-once.ts";
 import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
@@ -113,8 +116,10 @@ export function createReleaseBuilder({
   const turnedPictures = createTurnedPictures();
   const brandNames = createMemory<readonly Finding[]>();
   const unlike = createMemory<readonly Finding[]>();
+  const countingWords = createMemory<CountingIds>();
+  const turnedWords = createMemory<readonly Finding[]>();
   const checkScripts = createScriptCheck();
-  const checkCurrencies = createCurrencyCheck();
+  const checkWording = createWordingCheck();
   const checkEnds = createCutCheck();
   const assertionSchema = schemas.get("assertion");
   const mailSchema = schemas.get("mail")?.root;
@@ -190,6 +195,17 @@ export function createReleaseBuilder({
       ),
     );
 
+    const counting = countingWords([catalogues.ids()], () => countingIds(catalogues.ids()));
+    for (const [id, language] of records.languages) {
+      const file = index.byKind("language").get(id);
+      const said = catalogues.messages[id];
+      if (file && said)
+        collector.add(
+          turnedWords([language, said, counting], () =>
+            placeProblems([wholeFile(file)], turnedCountedWords(language, said, counting)),
+          ),
+        );
+    }
     if (records.routes)
       report(index, "routes", "routes", [
         ...lostParameters(sites.values(), records.routes, widgets, schemas.get("routes")?.root),
@@ -198,6 +214,9 @@ export function createReleaseBuilder({
     const pageFiles = index.files.filter(({ place }) => place.kind === "page");
     collector.add(borrowedPageTitles(pageFiles, catalogues.anyIds));
     collector.add(borrowedMailWords(index.byKind("mail"), catalogues.anyIds));
+    const brandSchema = schemas.get("brand")?.root;
+    collector.add(borrowedBrandWords(index.byKind("brand"), brandSchema, catalogues.anyIds));
+    collector.add(mailsOfOthers(index.byKind("mail"), new Set(must.keys())));
     collector.add(turnedRows(index.byKind("mail")));
     const sharedWords = messageFiles.filter(({ place }) => place.brand === undefined);
     collector.add(turnedBounds(index.byKind("language"), sharedWords));
@@ -267,7 +286,10 @@ export function createReleaseBuilder({
         countries: records.countries,
         brands: records.brands,
         languages: records.languages,
-        suspicions: [...catalogues.suspicions, ...checkCurrencies(messageFiles, records.languages)],
+        suspicions: [
+          ...catalogues.suspicions,
+          ...checkWording(messageFiles, records.languages, records.brands),
+        ],
         texts: catalogues.anyIds,
         microsites: records.microsites,
         routes: records.routes,

@@ -23,6 +23,9 @@ export function withoutEchoes(
       !isEchoOfCopy(finding, found) &&
       !isEchoOfAddress(finding, found) &&
       !isEchoOfPage(finding, found) &&
+      !isEchoOfLanguage(finding, found) &&
+      !isEchoOfBrand(finding, found) &&
+      !isEchoOfEvent(finding, found) &&
       !isEchoOfRoute(finding, found) &&
       !isBesideItsCause(finding, found) &&
       !misplaced.some((place) => isEchoOfPlacement(finding, place)) &&
@@ -146,6 +149,38 @@ function isEchoOfPage({ code, message }: Finding, findings: readonly Finding[]):
     )
   );
 }
+
+/** What an assertion has against the languages of sites follows from a country's own that is none of it. */
+function isEchoOfLanguage({ code, message }: Finding, findings: readonly Finding[]): boolean {
+  if (code !== "assertion-failed" || !message.includes("site.country.lang")) return false;
+  return findings.some(
+    (other) =>
+      other.code === "untrue" &&
+      other.file.startsWith("config/countries/") &&
+      message.includes(`"${/^"([^"]+)" is no language of /.exec(other.message)?.[1]}"`),
+  );
+}
+
+/** What an assertion has against the brand of a site follows from the site's naming another one. */
+function isEchoOfBrand({ code, message, sites }: Finding, findings: readonly Finding[]): boolean {
+  if (code !== "assertion-failed" || sites.length === 0 || !message.includes("site.brand.")) return false;
+  return sites.every((site) =>
+    findings.some(
+      (other) => other.code === "of-another-brand" && other.file === `config/domains/${site}.json`,
+    ),
+  );
+}
+
+/** What a mail has that its event cannot give follows from its naming the event of another. */
+function isEchoOfEvent({ code, file }: Finding, findings: readonly Finding[]): boolean {
+  if (!/^(nothing-to-show|unknown-argument|message-arguments|unknown-value)$/.test(code)) return false;
+  return findings.some(
+    (other) => other.code === "lacking-mail" && other.file === file && other.file !== MAILS,
+  );
+}
+
+/** Where it is told that there is no mail of an event at all. */
+const MAILS = "config/mails";
 
 /** Where a country's main address is of none of its sites, each of these would be sent elsewhere by it. */
 function isEchoOfAddress({ code, message }: Finding, findings: readonly Finding[]): boolean {

@@ -5,8 +5,12 @@
 export const WAIVABLE_RULES = {
   "rule.app-links": "A link of the app's card leads to the other store, or to no app.",
   "rule.currency-words": "A word for a currency is the name of another one in the language.",
+  "rule.doubled-word": "A text says a word twice.",
+  "rule.form-of-address": "A text speaks to guests otherwise than others of its language.",
   "rule.left-in-english": "A text stands in English where another language is spoken.",
+  "rule.misspelt-name": "A text says a word that is nearly the name of a brand.",
   "rule.named-currency": "A text names a currency in one language that it does not name in others.",
+  "rule.other-language": "A text stands in a language that is neither its own nor English.",
   "rule.turned-texts": "Two texts of one language changed places.",
 } as const;
 

@@ -19,6 +19,7 @@ import { createTurnedTranslations } from "./turned/turned-translations.ts";
 import { turnedCountries } from "./turned-countries.ts";
 import { sameSubjects, turnedSubjects } from "./turned-subjects.ts";
 import { turnedTexts } from "./turned-texts.ts";
+import { createOtherLanguageCheck } from "./wording/left-in-another.ts";
 
 /** What is wrong with messages, and what may be. */
 export interface MessageProblems {
@@ -65,6 +66,7 @@ export function createMessageComparer(clean?: CleanWords): MessageComparer {
   const brandNamespaces = createMemory<readonly Finding[]>();
   const brandNumbers = createMemory<MessageProblems>();
   const leftInEnglish = createEnglishCheck();
+  const leftInAnother = createOtherLanguageCheck();
   const turnedTranslations = createTurnedTranslations(unlessClean);
 
   function compareBrand(
@@ -92,13 +94,13 @@ export function createMessageComparer(clean?: CleanWords): MessageComparer {
         suspicions: turnedTexts(byLocale, brand),
       }));
     });
-    return {
-      findings: [...besides, ...together.flatMap(({ findings }) => findings)],
-      suspicions: [
-        ...together.flatMap(({ suspicions }) => suspicions),
-        ...leftInEnglish(shared, own, tagOf, brand),
-      ],
-    };
+    const findings = [...besides, ...together.flatMap((each) => each.findings)];
+    const suspicions = [
+      ...together.flatMap((each) => each.suspicions),
+      ...leftInEnglish(shared, own, tagOf, brand),
+    ];
+    const others = leftInAnother(shared, own, tagOf, brand);
+    return { findings, suspicions: [...suspicions, ...others.filter(isNew({ findings, suspicions }))] };
   }
 
   return (shared, tagOf) => {
@@ -124,10 +126,14 @@ export function createMessageComparer(clean?: CleanWords): MessageComparer {
         return { found, isNothing: found.length === 0 };
       }),
     ];
-    const told = [...findings, ...suspicions.flatMap(({ tell, of }) => tell(of) ?? [])];
+    const others = unlessClean("others", [tagsOf(shared, tagOf), ...allOf(shared)], [], () => {
+      const found = leftInAnother(shared, shared, tagOf);
+      return { found, isNothing: found.length === 0 };
+    });
+    suspicions.push(...others.filter(isNew({ findings, suspicions })));
     return {
       findings,
-      suspicions: [...suspicions, ...turnedTranslations(shared, told)],
+      suspicions: [...suspicions, ...turnedTranslations(shared, toldIn({ findings, suspicions }))],
       ofBrand(brand, own, english) {
         const isOdd = [...compared.values()].some(({ odd }) => odd.size > 0);
         const words = [
@@ -193,6 +199,20 @@ function besideEnglish(
           ...otherMarks(entries, english),
         ]),
   ];
+}
+
+function toldIn({ findings, suspicions }: MessageProblems): readonly Finding[] {
+  return [...findings, ...suspicions.flatMap(({ tell, of }) => tell(of) ?? [])];
+}
+
+/** Whether nothing is told yet of the messages that one suspects. */
+function isNew(problems: MessageProblems): (suspicion: Suspicion<Finding>) => boolean {
+  let told: readonly Finding[] | undefined;
+  return ({ of, tell }) => {
+    told ??= toldIn(problems);
+    const place = tell(of)?.file;
+    return !told.some(({ file, message }) => file === place && of.some((id) => message.includes(`"${id}"`)));
+  };
 }
 
 function isClean({ findings, suspicions }: MessageProblems): boolean {

@@ -18,9 +18,9 @@ type Beginnings = ReadonlyMap<string, number>;
 /**
  * Two texts of one namespace that changed places in one language: each begins its words as other languages
  * begin those of the other ("Statistik", "statistics", "estadísticas"), and none of its words as they do
- * its own. Or, of two with the same start of their ids, the longer one is by far the shorter one here
- * and nowhere else: a title and its text. Words in other letters than Latin ones are not compared. Of a
- * `brand`, texts are its own.
+ * its own. Or, of two with the same start of their ids, or of a brand's few, the longer one is by far the
+ * shorter one here and nowhere else: a title and its text. Words in other letters than Latin ones are not
+ * compared. Of a `brand`, texts are its own.
  */
 export function turnedTexts(
   byLocale: ReadonlyMap<string, Entries>,
@@ -30,7 +30,10 @@ export function turnedTexts(
   const counts = countBeginnings(words);
   const lengths = lengthsIn(byLocale);
   return [...byLocale].flatMap(([locale, entries]) => {
-    const pairs = [...turnedWords(words.get(locale) ?? new Map(), counts), ...turnedLengths(locale, lengths)];
+    const pairs = [
+      ...turnedWords(words.get(locale) ?? new Map(), counts),
+      ...turnedLengths(locale, lengths, brand !== undefined),
+    ];
     const told = new Set<string>();
     const owner: SuspectedOwner =
       brand === undefined ? { kind: "language", id: locale } : { kind: "brand", id: brand };
@@ -116,6 +119,9 @@ function isLookedAtElsewhere(id: string): boolean {
 
 /** How many times as long as the other a text is that nobody takes for it. */
 const TIMES = 2.5;
+/** So many languages say it by less. */
+const MANY = 6;
+const TIMES_OF_MANY = 2;
 /** A text and its title are longer than names and buttons, whose lengths say little. */
 const LEAST_SIGNS = 24;
 
@@ -130,16 +136,25 @@ function lengthsIn(byLocale: ReadonlyMap<string, Entries>): ReadonlyMap<string, 
   );
 }
 
-function turnedLengths(locale: string, lengths: ReadonlyMap<string, Lengths>): readonly Pair[] {
+/** Texts of which each may stand for any other: the few of a brand, for which a place among all is found. */
+const FEW = 40;
+
+function turnedLengths(
+  locale: string,
+  lengths: ReadonlyMap<string, Lengths>,
+  isOfBrand: boolean,
+): readonly Pair[] {
   const own = lengths.get(locale) ?? new Map<string, number>();
   const others = [...lengths].flatMap(([name, each]) => (name === locale ? [] : [each]));
-  return groupsOf([...own.keys()]).flatMap((ids) =>
+  const all = [...own.keys()];
+  return (isOfBrand && all.length <= FEW ? [all] : groupsOf(all)).flatMap((ids) =>
     ids.flatMap((one, index) =>
       ids.slice(index + 1).flatMap((two): Pair[] => {
         const times = timesAsLong(own, one, two);
         if (times === undefined || (times < TIMES && times > 1 / TIMES)) return [];
         const there = others.flatMap((each) => timesAsLong(each, one, two) ?? []);
-        const isTurned = there.every((each) => (times > 1 ? each < 1 / TIMES : each > TIMES));
+        const least = there.length < MANY ? TIMES : TIMES_OF_MANY;
+        const isTurned = there.every((each) => (times > 1 ? each < 1 / least : each > least));
         return there.length > 1 && isTurned ? [[one, two]] : [];
       }),
     ),

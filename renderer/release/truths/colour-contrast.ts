@@ -39,17 +39,11 @@ const PAIRS: readonly Pair[] = [
 
 /**
  * Colours of a theme that cannot be read on what they stand on: one problem for each colour that explains the
- * most of them.
+ * most of them, or one for two that changed places.
  */
 export function checkContrast({ theme }: Pick<Brand, "theme">): PathProblem[] {
-  const colours: Readonly<Partial<Record<string, string>>> = { ...theme?.colours };
-  let weak = PAIRS.flatMap((pair) => {
-    const over = colours[pair.over];
-    const under = colours[pair.under];
-    if (over === undefined || under === undefined) return [];
-    const ratio = contrast(over, under);
-    return ratio < pair.least ? [{ ...pair, ratio }] : [];
-  });
+  const colours: Colours = { ...theme?.colours };
+  let weak: readonly (Pair & { readonly ratio: number })[] = weakPairs(colours);
   const problems: PathProblem[] = [];
   while (weak.length > 0) {
     const blamed = mostNamed(weak.flatMap(({ over, under }) => [over, under]));
@@ -64,7 +58,32 @@ export function checkContrast({ theme }: Pick<Brand, "theme">): PathProblem[] {
       blamed === under ? `Move "${under}" away from "${over}".` : `Make "${over}" ${darker(under, colours)}.`;
     problems.push({ path: ["theme", "colours", blamed], code: "low-contrast", message, suggestion });
   }
-  return problems;
+  return problems.length > 1 ? (turnedColours(colours) ?? problems) : problems;
+}
+
+type Colours = Readonly<Partial<Record<string, string>>>;
+
+function weakPairs(colours: Colours): readonly (Pair & { readonly ratio: number })[] {
+  return PAIRS.flatMap((pair) => {
+    const over = colours[pair.over];
+    const under = colours[pair.under];
+    if (over === undefined || under === undefined) return [];
+    const ratio = contrast(over, under);
+    return ratio < pair.least ? [{ ...pair, ratio }] : [];
+  });
+}
+
+/** Two colours with which everything can be read once they change places. */
+function turnedColours(colours: Colours): PathProblem[] | undefined {
+  const names = [...new Set(weakPairs(colours).flatMap(({ over, under }) => [over, under]))];
+  for (const [index, one] of names.entries())
+    for (const two of names.slice(index + 1)) {
+      if (weakPairs({ ...colours, [one]: colours[two], [two]: colours[one] }).length > 0) continue;
+      const message = `"${one}" and "${two}" changed places: as they are, much on the page cannot be read.`;
+      const words = { code: "low-contrast", message, suggestion: "Let the two change places." } as const;
+      return [{ path: ["theme", "colours", one], ...words }];
+    }
+  return undefined;
 }
 
 /** Contrast of two colours (#rrggbb) as WCAG 2 computes it: 1 to 21. */
@@ -73,7 +92,7 @@ export function contrast(one: string, two: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-function darker(under: string, colours: Readonly<Partial<Record<string, string>>>): string {
+function darker(under: string, colours: Colours): string {
   return luminance(colours[under] ?? "#ffffff") > 0.18 ? "darker" : "lighter";
 }
 

@@ -16,6 +16,30 @@ const RIGHT = [
     to: '$1"Auswertung"$2"Werbung"',
   },
   {
+    what: "a word that may follow itself",
+    file: "config/messages/de/booking.json",
+    from: /("booking\.missing-text": ")/,
+    to: "$1Öffnen Sie die, die die Nummer hat. ",
+  },
+  {
+    what: "a place whose name says a word twice",
+    file: "config/messages/de/booking.json",
+    from: /("booking\.missing-text": ")/,
+    to: "$1Oder auf Bora Bora. ",
+  },
+  {
+    what: "a French street in a German text",
+    file: "config/messages/de/booking.json",
+    from: /("booking\.missing-text": ")/,
+    to: "$1Das Haus in der Rue du Lac. ",
+  },
+  {
+    what: "a brand's name with an ending",
+    file: "config/brands/wrenhollow/messages/de/home.json",
+    from: /("home\.story\.text": ")/,
+    to: "$1Wrenhollows Häuser. ",
+  },
+  {
     what: "an app whose name in one store has the other store's word",
     file: "config/brands/solvanta/brand.json",
     from: /"https:\/\/apps\.example\/android\/solvanta"/,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { expectTold, filesOf, findingsAfter, read, type Slip, source } from "./slip.ts";
+import { SLIPS_OF_WORDING } from "./wording.ts";
 
 const messages = /^config\/messages\/(?!en)\w+\/listing\.json$/;
 
@@ -175,6 +176,7 @@ const SLIPS: readonly Slip[] = [
     code: "untrue",
     at: "Dirham",
   },
+  ...SLIPS_OF_WORDING,
 ];
 
 describe("slips of the pen in words", () => {

@@ -1,0 +1,50 @@
+import { describe, it } from "vitest";
+import { expectTold, type Slip } from "./slip.ts";
+
+/** Slips from which other things follow that are not told beside them. */
+const SLIPS: readonly Slip[] = [
+  {
+    what: "a country's language that nobody there speaks",
+    file: /^config\/countries\/DE\.json$/,
+    from: /"lang": "de"/,
+    to: '"lang": "nl"',
+    code: "untrue",
+    at: '"lang"',
+  },
+  {
+    what: "a site of one brand under the address of another",
+    file: /^config\/domains\/wrenhollow-be-fr\.json$/,
+    from: /"brand": "wrenhollow"/,
+    to: '"brand": "solvanta"',
+    code: "of-another-brand",
+    at: '"host"',
+  },
+  {
+    what: "a mail that is sent at the event of another",
+    file: /^config\/mails\/booking-made\.json$/,
+    from: /"event": "bookingMade"/,
+    to: '"event": "bookingCancelled"',
+    code: "lacking-mail",
+    at: '"event"',
+  },
+  {
+    what: "an assertion about countries that is asked of sites",
+    file: /^config\/assertions\/tax-by-law\.json$/,
+    from: /"each": "country"/,
+    to: '"each": "site"',
+    code: "unknown-operand",
+    at: '"each"',
+  },
+  {
+    what: "two colours that changed places",
+    file: /^config\/brands\/wrenhollow\/brand\.json$/,
+    from: /("background": )("#\w+")([\s\S]*?"text": )("#\w+")/,
+    to: "$1$4$3$2",
+    code: "low-contrast",
+    at: '"text"',
+  },
+];
+
+describe("slips that much follows from", () => {
+  it.each(SLIPS)("[CONF-18] $what is told once, where it stands", expectTold);
+});

@@ -57,7 +57,7 @@ const SLIPS: readonly Slip[] = [
   {
     what: "an experiment against its own new arm",
     file: /^config\/experiments\//,
-    from: /"control": "old"/,
+    from: /"control": "(?:old|control)"/,
     to: '"control": "new"',
     code: "wrong-order",
     at: '"control"',

@@ -62,6 +62,19 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
     keyword === "required" &&
     /\/(then|else)\//.test(schemaPath) &&
     relevant.some((other) => other.keyword === "additionalProperties" && other.instancePath === instancePath);
+  // Where no member is known the whole is another thing, as each of them says.
+  const isOfAnother = ({ keyword, instancePath, data }: ErrorObject) =>
+    keyword === "required" &&
+    isJsonObject(data) &&
+    Object.keys(data).length > 0 &&
+    Object.keys(data).every((name) =>
+      relevant.some(
+        (other) =>
+          other.keyword === "additionalProperties" &&
+          other.instancePath === instancePath &&
+          other.params.additionalProperty === name,
+      ),
+    );
   const mistakes: Mistake[] = [];
   const consumed = new Set<ErrorObject>();
   for (const error of relevant) {
@@ -70,7 +83,8 @@ function translate(errors: readonly ErrorObject[]): Mistake[] {
     if (typo) consumed.add(typo);
   }
   for (const error of relevant) {
-    if (consumed.has(error) || isBounded(error) || isLengthened(error) || followsUnknown(error)) continue;
+    if (consumed.has(error) || isBounded(error) || isLengthened(error)) continue;
+    if (followsUnknown(error) || isOfAnother(error)) continue;
     const mistake = mistakeOf(error);
     // One value breaks several rules at once: the first says enough.
     // Too many members are told by the one that is not known.

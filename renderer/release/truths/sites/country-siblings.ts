@@ -17,6 +17,8 @@ export function otherDecimals(countries: ReadonlyMap<string, Country>): OwnerCla
     const agree = others.every((each) => each === usual);
     if (usual === undefined || displayDecimals === undefined || others.length < FEWEST || !agree) return [];
     if (displayDecimals === usual) return [];
+    // Other than all of a currency's decimals, or none, is untrue wherever it stands.
+    if (displayDecimals !== 0 && usual !== 0) return [];
     const message = `${currencyCode} is written with ${displayDecimals} decimals here, and with ${usual} in ${others.length} other countries.`;
     const suggestion = `Write ${usual}.`;
     const path = ["displayDecimals"];

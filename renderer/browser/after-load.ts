@@ -32,6 +32,7 @@ export function afterLoad(track: () => Promise<Tracking>): void {
   );
   askForConsent();
   startWithConsent(track);
+  if (window.StaywrightApp) begin(() => import("./navigation/enter-app.ts").then((code) => code.enterApp()));
   // Signing in is offered on the page a guest lands on, where it has a place for that, once they read on.
   const offer = () => begin(() => import("./quick-login.ts").then((code) => code.offer()));
   if (document.getElementById("quick-login")) addEventListener("scroll", offer, { once: true });

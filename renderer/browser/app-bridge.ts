@@ -13,14 +13,17 @@ export type AppMessage =
       readonly attributes: Readonly<Record<string, string | number | boolean>>;
     };
 
-/** What an app puts into the page before it loads: `window.StaywrightApp`. Messages arrive as JSON text. */
+/**
+ * What an app puts into the page before it loads: `window.StaywrightApp`. Messages arrive as JSON text. One
+ * that names itself in the address alone has nothing that hears them.
+ */
 export interface NativeApp {
-  readonly postMessage: (text: string) => void;
+  readonly postMessage?: (text: string) => void;
 }
 
 declare global {
   interface Window {
-    readonly StaywrightApp?: NativeApp;
+    StaywrightApp?: NativeApp;
   }
   interface DocumentEventMap {
     "staywright:login": Event;
@@ -46,7 +49,7 @@ export function connectApp(page: () => BridgePage | undefined): () => void {
     if (!shown || window.top !== window || !isOwnOrigin(shown.origin)) return;
     const isSignIn = message.type === "login" || message.type === "logout";
     if (isSignIn && !shown.domain.flags.loginLogoutCallback) return;
-    window.StaywrightApp?.postMessage(JSON.stringify(message));
+    window.StaywrightApp?.postMessage?.(JSON.stringify(message));
   };
   const onTrack = ({ detail: { name, attributes } }: DocumentEventMap["staywright:track"]) =>
     tell({ type: "track", name, attributes });

@@ -28,6 +28,8 @@ function tellPage(): void {
   booked = false;
 }
 
+// An app takes the place of what counts visits on the web, also where it hears nothing (MODE-09).
+window.StaywrightApp ??= {};
 connectApp(page);
 tellPage();
 // The app asks for consent itself, and measures what its own guests agreed to.

@@ -19,7 +19,7 @@ describe("a press on the button that shares", () => {
     const press = () => place.querySelector("button")?.click();
     press();
     await vi.waitFor(() => expect(share).toHaveBeenCalledOnce());
-    Object.defineProperty(window, "StaywrightApp", { value: {}, configurable: true });
+    Object.defineProperty(window, "StaywrightApp", { value: { postMessage() {} }, configurable: true });
     press();
     await vi.waitFor(() => expect(handed).toHaveLength(1));
     expect(share).toHaveBeenCalledOnce();

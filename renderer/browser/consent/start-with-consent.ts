@@ -14,7 +14,7 @@ export interface Tracking {
  * app neither: the app is called instead (TRK-09).
  */
 export function startWithConsent(load: () => Promise<Tracking>): void {
-  const agrees = () => hasConsent("statistics") && !isInApp();
+  const agrees = () => !window.StaywrightApp && hasConsent("statistics");
   const start = (accepted: boolean) => {
     if (agrees())
       load().then(
@@ -25,14 +25,5 @@ export function startWithConsent(load: () => Promise<Tracking>): void {
   document.addEventListener(CONSENT_CHANGED, () =>
     setTimeout(start, readPageData(document)?.page.limits.events.statisticsDelayMs, true),
   );
-  // An app that only its bridge tells gets pages made for apps from here on (MODE-04).
-  if (window.StaywrightApp && deviceOfPage() === "web") {
-    const address = new URL(location.href);
-    address.searchParams.set("webview", "1");
-    location.replace(address);
-  }
   if (agrees()) whenIdle(() => start(false));
 }
-
-const deviceOfPage = () => readPageData(document)?.page.device;
-const isInApp = () => window.StaywrightApp || deviceOfPage() === "webview";

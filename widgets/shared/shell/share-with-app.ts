@@ -8,7 +8,8 @@ interface Handed {
 
 /** Has the app that shows the page hand something on in its own way (MODE-09); false where there is none. */
 export function shareWithApp(detail: Handed): boolean {
-  if (!("StaywrightApp" in window)) return false;
+  const { StaywrightApp: app } = window as { readonly StaywrightApp?: { readonly postMessage?: unknown } };
+  if (!app?.postMessage) return false;
   document.dispatchEvent(new CustomEvent("staywright:share", { detail }));
   return true;
 }

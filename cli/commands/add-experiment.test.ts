@@ -12,20 +12,20 @@ describe("staywright add experiment", () => {
     timeout,
   }, async () => {
     const { code, stdout } = await project.run(
-      ...["add", "experiment", "quietHero", "--arm", "new=30", "--arm", "bold=20"],
+      ...["add", "experiment", "paleHero", "--arm", "new=30", "--arm", "bold=20"],
       ...["--brand", "wrenhollow", "--country", "nl", "--yes"],
     );
     expect(code).toBe(0);
-    expect(stdout).toContain('"when": { "eq": ["flag.quietHero", "new"] }');
-    expect(stdout).toContain('"when": { "eq": ["flag.quietHero", "bold"] }');
+    expect(stdout).toContain('"when": { "eq": ["flag.paleHero", "new"] }');
+    expect(stdout).toContain('"when": { "eq": ["flag.paleHero", "bold"] }');
     const { release } = await buildProject(project.root);
     if (!release) throw new Error("There is no release.");
-    expect(findSite(release, "nl.wrenhollow.example").experiments.quietHero).toMatchObject({
+    expect(findSite(release, "nl.wrenhollow.example").experiments.paleHero).toMatchObject({
       enabled: false,
       control: "control",
       arms: { control: { weight: 50 }, new: { weight: 30 }, bold: { weight: 20 } },
     });
-    expect(findSite(release, "de.wrenhollow.example").experiments.quietHero).toBeUndefined();
+    expect(findSite(release, "de.wrenhollow.example").experiments.paleHero).toBeUndefined();
   });
 
   it("works with nothing but a name, and changes nothing the second time", { timeout }, async () => {
@@ -40,7 +40,7 @@ describe("staywright add experiment", () => {
   it("says what is wrong with the request", { timeout }, async () => {
     const said = async (...args: string[]) =>
       (await project.run("add", "experiment", ...args, "--yes")).stderr;
-    expect(await said("quiet-hero")).toContain("write it like quietHero");
+    expect(await said("pale-hero")).toContain("write it like paleHero");
     expect(await said("x", "--arm", "new")).toContain("such as new=50");
     expect(await said("x", "--arm", "a=70", "--arm", "b=60")).toContain("make 130 (a 70 + b 60)");
     expect(await said("x", "--control", "old", "--arm", "old=40", "--arm", "new=40")).toContain("make 80");

@@ -5,33 +5,31 @@ import { buildProject } from "../project.ts";
 const project = createWholeProject();
 afterAll(() => project.remove());
 const timeout = 120_000;
-const harborpay = [
-  ...["add", "microsite", "harborpay", "--origin", "https://app.harborpay.example"],
-  ...["--origin", "https://pay.harborpay.example:8443", "--domain", "solvanta-in"],
+const quaypass = [
+  ...["add", "microsite", "quaypass", "--origin", "https://app.quaypass.example"],
+  ...["--origin", "https://pay.quaypass.example:8443", "--domain", "solvanta-in"],
 ];
 
 describe("staywright add microsite", () => {
   it("[MODE-05] [MODE-06] adds a vendor and says what is open to it", { timeout }, async () => {
-    const { code, stdout } = await project.run(...harborpay, "--hide", "footer", "--yes");
+    const { code, stdout } = await project.run(...quaypass, "--hide", "footer", "--yes");
     expect(code).toBe(0);
     expect(stdout).toMatch(/Open to the vendor: home-hero: "settings" may set .*title/);
-    expect(stdout).toContain("It answers at http://solvanta-in.localhost:3000/microsite/harborpay");
+    expect(stdout).toContain("It answers at http://solvanta-in.localhost:3000/microsite/quaypass");
     const { release } = await buildProject(project.root);
-    expect(release?.microsites.harborpay).toMatchObject({
+    expect(release?.microsites.quaypass).toMatchObject({
       sdk: "web",
       deviceRole: "Consumer_Guest",
       domains: ["solvanta-in"],
       hide: ["footer"],
-      frameAncestors: ["https://app.harborpay.example", "https://pay.harborpay.example:8443"],
+      frameAncestors: ["https://app.quaypass.example", "https://pay.quaypass.example:8443"],
       settings: {},
     });
   });
 
   it("changes nothing the second time, and overwrites nothing", { timeout }, async () => {
-    expect((await project.run(...harborpay, "--hide", "footer", "--yes")).stdout).toContain(
-      "nothing changed",
-    );
-    expect((await project.run(...harborpay, "--yes")).stderr).toContain("says something else");
+    expect((await project.run(...quaypass, "--hide", "footer", "--yes")).stdout).toContain("nothing changed");
+    expect((await project.run(...quaypass, "--yes")).stderr).toContain("says something else");
   });
 
   it("says what is wrong with the request, and writes nothing that is not valid", { timeout }, async () => {

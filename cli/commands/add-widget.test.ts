@@ -25,14 +25,14 @@ describe("staywright add widget", () => {
 
   it("writes code that asks for an answer and shows it", { timeout }, async () => {
     const { code } = await project.run(
-      ...["add", "widget", "nearby-towns", "--data", "cities", "--category", "search", "--hydrate", "idle"],
+      ...["add", "widget", "towns-around", "--data", "cities", "--category", "search", "--hydrate", "idle"],
       "--yes",
     );
     expect(code).toBe(0);
-    const manifest = JSON.parse(project.read("widgets/nearby-towns/widget.json"));
+    const manifest = JSON.parse(project.read("widgets/towns-around/widget.json"));
     expect(manifest).toMatchObject({ category: "search", render: { hydrate: "idle", onEmpty: "hide" } });
     expect(Object.values(manifest.data)).toMatchObject([{ source: "cities", empty: "/cities" }]);
-    expect(project.read("widgets/nearby-towns/nearby-towns.tsx")).toContain(".cities.map((item) => (");
+    expect(project.read("widgets/towns-around/towns-around.tsx")).toContain(".cities.map((item) => (");
     expect((await project.run("validate")).stdout).toMatch(/^valid: /m);
   });
 

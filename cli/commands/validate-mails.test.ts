@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { createProject } from "../fixtures/temporary-project.ts";
+import { createProject, type TemporaryProject } from "../fixtures/temporary-project.ts";
 
 const timeout = 60_000;
 const file = "config/mails/booking-made.json";
@@ -12,6 +12,15 @@ interface Told {
   readonly line: number;
   readonly suggestion?: string;
   readonly severity: string;
+}
+
+/** The project with one mail of the event alone: others may have been added. */
+async function alone(project: TemporaryProject): Promise<TemporaryProject> {
+  const others = readdirSync(join(project.root, "config/mails")).filter(
+    (name) => !file.endsWith(name) && /"event": "bookingMade"/.test(project.read(`config/mails/${name}`)),
+  );
+  for (const name of others) await project.run("remove", "mail", name.replace(/\.json$/, ""), "--yes");
+  return project;
 }
 
 /** What `validate` tells after one change of a mail, and the line that was changed. */
@@ -93,7 +102,7 @@ describe("mails of the configuration", () => {
     ],
     ["itself", '"event": "bookingMade",', '"event": "bookingMade",\n  "enabled": false,', '"enabled"'],
   ])("that lack %s are told once, with a way out", { timeout }, async (_what, was, is, at) => {
-    const project = createProject();
+    const project = await alone(createProject());
     project.edit(file, was, is);
     const { findings } = JSON.parse((await project.run("validate", "--json", "--no-render")).stdout);
     const line =
@@ -108,7 +117,7 @@ describe("mails of the configuration", () => {
   });
 
   it("an event that lost its only mail is no valid configuration", { timeout }, async () => {
-    const project = createProject();
+    const project = await alone(createProject());
     rmSync(join(project.root, file));
     const { findings } = JSON.parse((await project.run("validate", "--json", "--no-render")).stdout);
     project.remove();

@@ -29,7 +29,9 @@ describe("messages that the code says", () => {
       file.startsWith("config/messages/en/") ? Object.keys(JSON.parse(text)) : [],
     );
     const before = JSON.parse(readFileSync(join(projectRoot, SAID_BY_CODE), "utf8")) as string[];
-    const said = [...new Set([...before, ...written])].filter((id) => id !== "$schema" && isNamed(id)).sort();
+    // A country, a language or a page that is added brings the message of its name along.
+    const lasting = written.filter((id) => !/^(?:country\.name|languages|pages)\./.test(id));
+    const said = [...new Set([...before, ...lasting])].filter((id) => id !== "$schema" && isNamed(id)).sort();
     await expect(`${JSON.stringify(said, null, 2)}\n`).toMatchFileSnapshot(join(projectRoot, SAID_BY_CODE));
   });
 

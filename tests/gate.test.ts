@@ -38,6 +38,6 @@ describe("the repository", () => {
       });
       expect(status, `${stdout}\n${stderr}`.slice(-6000)).toBe(0);
     },
-    180_000,
+    480_000,
   );
 });

@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { readConfigSource } from "#renderer/release";
 import { createWholeProject } from "../fixtures/temporary-project.ts";
 
-const timeout = 120_000;
+const timeout = 240_000;
 
 describe("remove assertion", () => {
   const project = createWholeProject();

@@ -241,6 +241,9 @@ describe("a number with an account", () => {
     await prove();
     const thief = test.browser();
     thief.useSession(planted);
+    // It is nobody's for a moment, and a stranger's after it.
+    expect((await thief.get("/api/pwa/session")).status).toBe(503);
+    test.clock.advance(10_001);
     expect((await post("userSignUp", GUEST, thief)).status).not.toBe(200);
     expect((await post("userSignUp", GUEST)).status).toBe(200);
   });

@@ -8,8 +8,13 @@ interface Handed {
 
 /** Has the app that shows the page hand something on in its own way (MODE-09); false where there is none. */
 export function shareWithApp(detail: Handed): boolean {
-  const { StaywrightApp: app } = window as { readonly StaywrightApp?: { readonly postMessage?: unknown } };
-  if (!app?.postMessage) return false;
+  if (!isHeardByApp()) return false;
   document.dispatchEvent(new CustomEvent("staywright:share", { detail }));
   return true;
+}
+
+/** Whether an app shows the page and hears what it says; one that names itself in the address alone does not. */
+export function isHeardByApp(): boolean {
+  const { StaywrightApp: app } = window as { readonly StaywrightApp?: { readonly postMessage?: unknown } };
+  return app?.postMessage !== undefined;
 }

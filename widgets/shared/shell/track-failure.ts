@@ -1,5 +1,6 @@
 import type { OperationCaller } from "#renderer";
 import type { BookingFailed, VerificationFailed } from "#schemas/generated/api/events.ts";
+import { isHeardByApp } from "./share-with-app.ts";
 
 /**
  * Tracks that something a guest tried has failed: running the service needs that, whatever the guest agreed
@@ -9,7 +10,6 @@ export function trackFailure(
   event: Pick<BookingFailed, "name" | "attributes"> | Pick<VerificationFailed, "name" | "attributes">,
   call: OperationCaller,
 ): void {
-  if ("StaywrightApp" in window)
-    document.dispatchEvent(new CustomEvent("staywright:track", { detail: event }));
+  if (isHeardByApp()) document.dispatchEvent(new CustomEvent("staywright:track", { detail: event }));
   else call("eventLog", { classType: "EVENT_DATA", data: [event] }).catch(() => {});
 }

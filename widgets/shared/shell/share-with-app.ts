@@ -13,7 +13,7 @@ export function shareWithApp(detail: Handed): boolean {
   return true;
 }
 
-/** Whether an app shows the page and hears what it says; one that names itself in the address alone does not. */
+/** Whether an app hears what the page says; one that names itself in the address alone does not. */
 export function isHeardByApp(): boolean {
   const { StaywrightApp: app } = window as { readonly StaywrightApp?: { readonly postMessage?: unknown } };
   return app?.postMessage !== undefined;

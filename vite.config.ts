@@ -1,10 +1,11 @@
-import { createHash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import react from "@vitejs/plugin-react";
 import { Features } from "lightningcss";
 import type { BuildOptions, Plugin } from "vite";
 import { defineConfig } from "vitest/config";
+import { chunkGroups } from "./server/web/assets/chunk-groups.ts";
+import { CLASS_PATTERN, shortClassNames } from "./server/web/assets/class-names.ts";
 
 const root: string = import.meta.dirname;
 
@@ -39,27 +40,7 @@ const scriptsBuild: BuildOptions = {
       // Served under an address of its own, for the whole site.
       worker: "renderer/browser/service-worker.ts",
     },
-    // What nearly every island needs is one chunk: a dozen of a few lines each cost more in imports than in
-    // code.
-    output: {
-      codeSplitting: {
-        groups: [
-          {
-            name: "island",
-            test: /\/renderer\/view\/(?!use-source|use-call|popup-title-id|with-locale)|\/ui\/icon\/(icon\.tsx|use-symbol)|shared\/text\/use-date-text|\/(clsx|with-modal|icon-button|action-icons|travel-icons)\b|\/ui\/button\/button\.tsx|query-core\/.*removable/,
-          },
-          // Without React: scripts of widgets use it too.
-          { name: "kept-list", test: /\/shared\/shell\/kept-list/ },
-          // What runs after each load, and what counts visits later.
-          { name: "consent-choice", test: /\/consent\/consent-choice|\/site\/api-base/ },
-          { name: "money", test: /\/shared\/text\/use-money|\/domain\/money\/money-format/ },
-          {
-            name: "stay",
-            test: /\/shared\/search\/page-search|\/domain\/stay\/(stay|stay-limits)\.ts/,
-          },
-        ],
-      },
-    },
+    output: { codeSplitting: { groups: [...chunkGroups(root)] } },
   },
 };
 
@@ -83,6 +64,7 @@ function serverBuild(mode: string): BuildOptions {
       ? {
           main: "tests/bench/main.ts",
           "bare-server": "tests/bench/bare-server.ts",
+          "peers-server": "tests/bench/peers/peers-server.ts",
           "many-domains": "tests/bench/config/many-domains.ts",
         }
       : {
@@ -114,27 +96,19 @@ const fetchAhead: Plugin = {
   },
 };
 
-/** Short names of the classes of a build, and what each stands for. */
-const longNames = new Map<string, string>();
-
 /** The same short name in every build: scripts, styles and server are built one after the other. */
+let shortNames: ReadonlyMap<string, string> | undefined;
+
 function shortClass(name: string): string {
-  const number = createHash("sha256").update(name).digest().readUIntBE(0, 6);
-  const short =
-    String.fromCharCode(97 + (number % 26)) +
-    Math.floor(number / 26)
-      .toString(36)
-      .slice(-4);
-  const known = longNames.get(short);
-  if (known !== undefined && known !== name)
-    throw new Error(`The classes ${known} and ${name} have the same short name: rename one of them.`);
-  longNames.set(short, name);
+  shortNames ??= shortClassNames(root);
+  const short = shortNames.get(name);
+  if (short === undefined) throw new Error(`The class ${name} stands in no CSS module that was found.`);
   return short;
 }
 
 const longClasses = /\bcls-[\w-]{6}-[\w-]+/g;
 
-/** A page names its classes a thousand times: five letters each, in place of file, hash and name. */
+/** A page names its classes a thousand times: two letters each, in place of file, hash and name. */
 const shortClasses: Plugin = {
   name: "short-classes",
   enforce: "post",
@@ -181,7 +155,7 @@ export default defineConfig(({ command, isSsrBuild, mode }) => ({
     // Nothing asks for `light-dark()`, whose stand-in would head every page.
     lightningcss: {
       exclude: Features.LightDark,
-      cssModules: { pattern: command === "build" ? "cls-[hash]-[local]" : "[hash]-[local]" },
+      cssModules: { pattern: command === "build" ? CLASS_PATTERN : "[hash]-[local]" },
     },
   },
   build: isSsrBuild ? serverBuild(mode) : mode === "styles" ? stylesBuild : scriptsBuild,

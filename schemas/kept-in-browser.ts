@@ -226,6 +226,12 @@ export const STORAGE = {
     consent: "necessary",
     purpose: "What the guest pressed before signing in, to be done after it.",
   },
+  begunJoin: {
+    name: "begun-join",
+    place: "sessionStorage",
+    consent: "necessary",
+    purpose: "The membership whose button the guest pressed before signing in, to be joined after it.",
+  },
   signingIn: {
     name: "signing-in",
     place: "sessionStorage",

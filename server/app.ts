@@ -8,13 +8,15 @@ import Fastify, {
 } from "fastify";
 import type { Release } from "#renderer";
 import { findSite, viewOf } from "#renderer/server";
-import { type Audience, operationTable } from "#schemas";
+import { operationTable } from "#schemas";
 import { signInParties } from "./api/account/social/sign-in-parties.ts";
 import { handlers as allHandlers } from "./api/index.ts";
 import type { Db } from "./db/pool.ts";
 import type { ReadReplica } from "./db/pools/read-replica.ts";
 import { type CallerIdGateway, noCallerId } from "./gateways/caller-id/caller-id.ts";
 import { noSignIn, type SignInGateway } from "./gateways/sign-in/sign-in.ts";
+import { noStorage } from "./gateways/storage/storage.ts";
+import type { Uploads } from "./gateways/storage/uploads.ts";
 import { type AdmissionLimits, DEFAULT_ADMISSION, registerAdmission } from "./http/admission.ts";
 import { registerBookingLinks } from "./http/booking-links.ts";
 import { registerBrowserFailures } from "./http/browser-failures.ts";
@@ -32,12 +34,16 @@ import { createRateGuard, type RateGuard, type RateLimits } from "./http/rate-li
 import { demandWritable, registerOperations } from "./http/register-operations.ts";
 import { requestIds, tellRequestIds } from "./http/request-id.ts";
 import { registerRequestLog } from "./http/request-log.ts";
+import { siteOfVisit } from "./http/site-of-visit.ts";
 import { noScenarios, type TestScenarios } from "./http/test-scenario.ts";
 import { trustedEdge } from "./http/trusted-edge.ts";
+import { registerUploadRoute } from "./http/upload-route.ts";
 import type { WebhookVerifier } from "./http/webhook-door.ts";
+import { cleanPicture } from "./images/clean-picture.ts";
 import type { OutboxGateways } from "./jobs/outbox/carriers.ts";
 import { registerJobs } from "./jobs/register-jobs.ts";
 import { armsOfCall } from "./page/experiment-arms.ts";
+import { registerBodyDeadline } from "./platform/body-deadline.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import { createIds } from "./platform/ids.ts";
 import type { AppOperations, CallContext } from "./platform/operations/app-operations.ts";
@@ -61,9 +67,11 @@ import { createFormTurns, type FormTurns } from "./platform/session/form-turns.t
 import { keepGuestMark } from "./platform/session/guest-mark.ts";
 import { keepConsent } from "./platform/session/keep-consent.ts";
 import { createSavedSignIns } from "./platform/session/saved-sign-in.ts";
+import { type SeenAs, STRANGER, seenAs } from "./platform/session/seen-as.ts";
 import { createSessionReader } from "./platform/session/session-reader.ts";
 import { createSessionStore } from "./platform/session/sessions.ts";
 import { createSpentSecrets } from "./platform/session/spent-secrets.ts";
+import { visitCookies } from "./platform/session/visit-cookies.ts";
 import type { CanaryWatch } from "./releases/canary-watch.ts";
 import { countCanary } from "./releases/count-canary.ts";
 import { plainReleaseOf, type ReleaseOf } from "./releases/request-release.ts";
@@ -127,6 +135,8 @@ export interface AppOptions {
   readonly signIn?: SignInGateway;
   /** Which number a guest's phone has; nobody says when absent. */
   readonly callerId?: CallerIdGateway;
+  /** What becomes of pictures that guests upload; none can be when absent. */
+  readonly uploads?: Uploads;
   /** Signs names of pictures; they stay as they are when absent. */
   readonly signPicture?: SignPicture;
   /** Signs whom pages are made for; a key of this process alone when absent. */
@@ -142,7 +152,7 @@ declare module "fastify" {
   interface FastifyInstance {
     readonly operations: AppOperations;
     /** Whom an answer to a request is for, as its session says (MODE-01). */
-    readonly audienceOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Audience>;
+    readonly seenAs: (request: FastifyRequest, reply?: FastifyReply) => Promise<SeenAs>;
     /** States for what browsers bring back from other sites as a form. */
     readonly formStates: FormStates;
     /** Answers plain forms that come twice as if they had come once. */
@@ -161,7 +171,7 @@ declare module "fastify" {
  * added by the caller.
  */
 export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
-  const { db, release, clock = systemClock, random = systemRandom } = options;
+  const { db, release, clock = systemClock, random = systemRandom, uploads = NO_UPLOADS } = options;
   const ids = createIds(random);
   const app = createServer(options);
   const contracts = loadContracts();
@@ -187,7 +197,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     session: null,
     startSession: null,
     rotateSession: null,
-    audience: "anonymous",
+    ...STRANGER,
     guestCountry: call.site.domain.appCountryCode,
     arms: {},
     consent: null,
@@ -204,6 +214,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     db,
     signIn: options.signIn ?? noSignIn,
     callerId: options.callerId ?? noCallerId,
+    uploads,
     formStates,
     dealTokens,
     log: app.log,
@@ -217,11 +228,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   ): CallContext => {
     const { locale } = request.query as { locale?: unknown };
     const { release: shown } = releaseOf(request);
-    const view = viewOf(
-      shown,
-      findSite(shown, request.host),
-      typeof locale === "string" ? locale : undefined,
-    );
+    const site = siteOfVisit(shown, request.host, request.cookies[visitCookies.vendor.name]);
+    const view = viewOf(shown, site, typeof locale === "string" ? locale : undefined);
     if (session) {
       keepContextCookies(request, reply, view.site, session);
       keepGuestMark(request, reply, session);
@@ -245,7 +253,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       site: view.site,
       locale: view.locale,
       session,
-      audience: session?.audience ?? "anonymous",
+      ...seenAs(session),
       startSession,
       rotateSession,
       guestCountry: guestCountry(request, view.site),
@@ -264,6 +272,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
 
   const isReadOnly = options.isDiskLow ?? (() => false);
   tellRequestIds(app);
+  registerBodyDeadline(app);
   registerHostGuard(app, options.trustForwardedHost ?? false);
   await app.register(cookie);
   if (options.refusesUnknownHosts)
@@ -282,7 +291,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     const property = await query.executeTakeFirst().catch(() => undefined);
     return property?.time_zone;
   });
-  app.decorate("audienceOf", sessions.audienceOf);
+  app.decorate("seenAs", sessions.seenAs);
   app.decorate("formStates", formStates);
   app.decorate("formTurns", createFormTurns(spentSecrets, sessions, isReadOnly));
   app.decorate("operations", {
@@ -319,6 +328,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   if (options.canaryWatch)
     countCanary(app, { releaseOf, watch: options.canaryWatch, registry: metrics.registry });
   registerBrowserFailures(app, { releaseOf, watch: options.canaryWatch, registry: metrics.registry });
+  registerUploadRoute(app, { db, clock, uploads, releaseOf });
   registerHealth(app, { db: options.pools?.health ?? db, release, isDraining });
   app.addHook("onSend", async (_, reply) => {
     // Whoever keeps a connection open finds another server for the next request.
@@ -334,7 +344,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       scenarios: app.testScenarios,
       sessionOf: sessions.find,
       isSpent: sessions.isSpent,
-      audienceOf: sessions.audienceOf,
+      seenAs: sessions.seenAs,
       webhooks: { verifiers: options.webhooks ?? {}, db, clock },
       formPosts: {
         parties: { ...signInParties(options.signIn), ...options.formParties },
@@ -355,6 +365,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       random,
       ...jobs,
       log: app.log,
+      uploads,
       protection,
       inquiryDays,
       limitScale,
@@ -372,7 +383,6 @@ function createServer({ log, trustProxy = [] }: AppOptions): FastifyInstance {
     trustProxy: trustProxy.length > 0 ? [...trustProxy] : false,
     bodyLimit: 64 * 1024,
     connectionTimeout: 30_000,
-    requestTimeout: 15_000,
     handlerTimeout: 20_000,
     keepAliveTimeout: 65_000,
     maxRequestsPerSocket: 10_000,
@@ -385,3 +395,6 @@ function createServer({ log, trustProxy = [] }: AppOptions): FastifyInstance {
     frameworkErrors,
   });
 }
+
+/** Made anew by this process, and kept nowhere. */
+const NO_UPLOADS: Uploads = { storage: noStorage, clean: cleanPicture };

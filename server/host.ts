@@ -14,8 +14,10 @@ import type { Gateways } from "./gateways/gateways.ts";
 import { openGateways } from "./gateways/open-gateways.ts";
 import { originsOf } from "./gateways/origins-of.ts";
 import { webhookVerifiers } from "./gateways/webhook-verifiers.ts";
+import { cleanPicture } from "./images/clean-picture.ts";
 import { configuredPictures, picturesIn } from "./images/configured-pictures.ts";
 import { imagesPlugin } from "./images/images-plugin.ts";
+import { createPictureProcess } from "./images/picture-process.ts";
 import { createPictureSigner, PICTURE_SECRET } from "./images/picture-signer.ts";
 import type { InboxPage } from "./inbox/inbox-page.ts";
 import type { registerMailPreview } from "./inbox/mail-preview.ts";
@@ -157,6 +159,9 @@ export async function createHost(options: HostOptions): Promise<Host> {
       limits: settings.canary,
       log,
     });
+    // In a process of its own: what strangers send has no part in what pages show.
+    const { pictureWorkerFile } = options;
+    const cleaner = pictureWorkerFile ? createPictureProcess({ file: pictureWorkerFile }) : undefined;
     const app = await buildApp({
       signPicture: signer.sign,
       audienceKey: await secretOf(AUDIENCE_SECRET),
@@ -183,9 +188,11 @@ export async function createHost(options: HostOptions): Promise<Host> {
       worker: link,
       signIn: gateways.signIn,
       callerId: gateways.callerId,
+      uploads: { storage: gateways.storage, clean: cleaner?.clean ?? cleanPicture },
       ...(link && !link.runsJobs ? {} : { jobs: { gateways } }),
       webhooks: webhookVerifiers(settings.gateways),
     });
+    app.addHook("onClose", async () => cleaner?.stop());
     const previews = createPreviews({
       secret: await loadServerSecret(db, PREVIEW_SECRET, { clock, random: systemRandom }),
       clock,
@@ -205,7 +212,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
         configuredPictures(live.canary()?.release ?? live.current()).has(name) ||
         picturesIn(options.widgets).has(name),
       guard: (request) => app.guardRate(request, "pictures"),
-      ...(options.pictureWorkerFile ? { workerFile: options.pictureWorkerFile } : {}),
+      ...(pictureWorkerFile ? { workerFile: pictureWorkerFile } : {}),
       // Each worker has pictures made: together no more at once than there are cores.
       ...(link ? { concurrency: 1 } : {}),
     });

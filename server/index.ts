@@ -1,3 +1,5 @@
+// Accounts
+export { setAccountRole } from "./api/account/set-account-role.ts";
 // Backup
 export { RestoreRefused, restoreBackup } from "./backup/restore-backup.ts";
 export { writeBackup } from "./backup/write-backup.ts";

@@ -2,6 +2,7 @@ import cluster from "node:cluster";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { endWell } from "./end-well.ts";
+import { mapStacks } from "./platform/mapped-stacks.ts";
 import { SettingError } from "./platform/setting-error.ts";
 import { ConfigurationError } from "./releases/configuration-error.ts";
 import type { Serving } from "./serve.ts";
@@ -12,6 +13,7 @@ const root = process.cwd();
 const buildFolder = join(root, "dist");
 
 async function main(): Promise<void> {
+  mapStacks();
   const settings = readSettings(process.env, root);
   let serving: Serving | null = null;
   const isPrimary = cluster.isPrimary && settings.workers > 1;

@@ -86,7 +86,7 @@ export function readSettings(environment: NodeJS.ProcessEnv, root: string): Sett
     drainMs: wholeNumber(environment, "DRAIN_SECONDS", trustProxy.length > 0 ? 5 : 0, 0, 300) * 1000,
     leastDiskBytes: wholeNumber(environment, "LEAST_DISK_MB", 256, 0, 1_000_000) * 1024 * 1024,
     metricsToken: environment.METRICS_TOKEN || undefined,
-    cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 64, 0, 65_536) * 1024 * 1024,
+    cacheBytes: wholeNumber(environment, "PAGE_CACHE_MB", 32, 0, 65_536) * 1024 * 1024,
     releaseChannel: channelName(environment),
     canary: readCanaryLimits(environment),
     apiHosts: apiHosts(environment),

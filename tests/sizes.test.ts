@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import type { Release } from "#renderer";
 import { frameworkFiles, pageScripts } from "./support/page-scripts.ts";
 import { realRelease } from "./support/real-release.ts";
-import { executedBudgets, scriptBudgets } from "./support/script-budgets.ts";
+import { executedBudgets, fileBudgets, scriptBudgets } from "./support/script-budgets.ts";
 
 const kilobyte = 1024;
 
@@ -13,13 +13,14 @@ beforeAll(async () => {
 
 describe("script budgets", () => {
   it.each(Object.entries(scriptBudgets))(
-    "fetches at most %j KB for %s on every site",
+    "fetches at most %j KB for %s on every site, in few files",
     (page, { br, gzip }) => {
       for (const site of Object.values(release.sites)) {
         const { total, files, ahead } = pageScripts(site, page);
         const what = `${site.id} ${page}\n${[...files, ...ahead].join("\n")}`;
         expect(total.br, what).toBeLessThanOrEqual(br * kilobyte);
         expect(total.gzip, what).toBeLessThanOrEqual(gzip * kilobyte);
+        expect(new Set([...files, ...ahead]).size, what).toBeLessThanOrEqual(fileBudgets[page] ?? 0);
       }
     },
   );

@@ -4,7 +4,6 @@ import { installPackages } from "./install.mjs";
 installPackages();
 build();
 process.env.NODE_ENV ??= "production";
-process.setSourceMapsEnabled(true);
 // In this very process: signals reach the server, and how it ends is how the command ends.
 const server = "../../dist/server/main.js";
 await import(server);

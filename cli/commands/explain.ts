@@ -124,6 +124,7 @@ function ask(release: Release, address: URL): { readonly asked: AskedAddress; re
   const { route, rule } = classifyWithRule(release, {
     path: address.pathname,
     query,
+    hasPosition: query.isLatLngSearch === "true" && Boolean(query.latitude && query.longitude),
     countryCode: site.domain.pageCountryCode,
     hasHome: (code) =>
       release.countries[release.routes.countryCodes[code] ?? ""]?.doesHomePageExists ?? false,

@@ -35,7 +35,7 @@ export function countryRecord(
   const { symbol, decimals } = moneyDisplay(choices.currency);
   const [timeZone = "Etc/UTC"] = facts.timeZones;
   const sharesTax = like.currencyCode === choices.currency && facts.borders.includes(like.COUNTRY_CODE);
-  const { priceMatchGuarantee: _guarantee, timeZones: _zones, ...commercial } = like;
+  const { priceMatchGuarantee: _guarantee, timeZones: _zones, wallet: _wallet, ...commercial } = like;
   return {
     ...commercial,
     COUNTRY_CODE: facts.code,

@@ -137,6 +137,8 @@ export interface OperationRow {
    * together.
    */
   readonly budget: "local" | readonly OperationBudget[];
+  /** Most that its body weighs, in kilobytes (1,024 bytes); what the server allows all calls when absent. */
+  readonly bodyKilobytes?: number;
   /** Schema file, relative to the project, and the references of input and output in it. */
   readonly file: string;
   readonly input: string;
@@ -163,6 +165,7 @@ function tableRow({ source, entry }: DeclaredOperation): Readonly<Record<string,
     changes: entry.changes ?? false,
     idempotent: entry.idempotent ?? false,
     budget: entry.budget,
+    ...(entry.bodyKilobytes === undefined ? {} : { bodyKilobytes: entry.bodyKilobytes }),
     file: source.source.file,
     input: refOf(entry.input),
     output: refOf(entry.output),

@@ -105,6 +105,8 @@ describe("names that an editor offers", () => {
       "deposit",
       "earlyCheckin",
       "meals",
+      "payable",
+      "wallet",
     ]);
   });
 

@@ -1,5 +1,7 @@
 /** What each code of a finding means, for services that explain rules. */
 const RULES: Readonly<Record<string, string>> = {
+  contradiction: "A setting shows or promises what another one takes back.",
+  "unread-setting": "A setting is read by nobody, because of another one.",
   "for-others": "A part of a page speaks to other guests than it is shown to.",
   "not-provided": "A part of a page is about something that the page does not provide.",
   "unlike-siblings":

@@ -1,3 +1,4 @@
+import { accountUsages } from "./account.mjs";
 import { addUsages } from "./add.mjs";
 import { backupUsages } from "./backup.mjs";
 import { changeUsages } from "./change.mjs";
@@ -16,6 +17,7 @@ export const families = {
   remove: "takes a piece away and leaves a valid configuration",
   rename: "gives a piece another name everywhere",
   messages: "gives words to translators and takes them back",
+  account: "what accounts of guests may do",
   outbox: "what leaves the house: messages that wait or were given up",
   release: "stores, publishes and takes back releases",
 };
@@ -32,5 +34,6 @@ export const usages = [
   ...projectUsages,
   ...backupUsages,
   ...outboxUsages,
+  ...accountUsages,
   ...shellUsages,
 ];

@@ -1,14 +1,15 @@
 import type { CivilDate } from "../dates/index.ts";
 import { parseCivilDate } from "../dates/index.ts";
-import { couponRequest, type MealChoice, mergeMeals, parseMeals } from "../price/index.ts";
+import { couponRequest, type DealRequest, type MealChoice, mergeMeals, parseMeals } from "../price/index.ts";
 import { guestsOf, parseRoomsConfig } from "../rooms/index.ts";
+import { dealRequest } from "../search/index.ts";
 import { type Query, queryText } from "../shell/index.ts";
 
 /**
  * What the address of a checkout chooses (BOOK-02), as the call for its price takes it. No price is in it
  * (PRICE-04).
  */
-export interface CheckoutStay {
+export interface CheckoutStay extends DealRequest {
   readonly hotel_id: number;
   readonly room_category_id: number;
   readonly checkin: CivilDate;
@@ -41,6 +42,7 @@ export function checkoutStay(query: Query): CheckoutStay | null {
     rooms_config,
     ...(requested_coupon ? { coupon_code: requested_coupon } : {}),
     pre_apply_coupon_switch,
+    ...dealRequest(query),
     ...(meals.length > 0 ? { meals: [...meals] } : {}),
     ...(queryText(query, "early_checkin") === "true" ? { early_checkin: true } : {}),
   };

@@ -1,4 +1,5 @@
 import { toUrlDate } from "../dates/index.ts";
+import type { DealRequest } from "../price/index.ts";
 import type { RoomConfig } from "../rooms/index.ts";
 import { formatRoomsConfig } from "../rooms/index.ts";
 import type { Stay } from "../stay/index.ts";
@@ -20,6 +21,7 @@ export function checkoutUrl(target: {
   readonly coupon?: string | null | undefined;
   readonly utm_source?: string | null | undefined;
   readonly is_quotation?: boolean | undefined;
+  readonly deal?: DealRequest | undefined;
   /** As `formatMeals` writes them. */
   readonly meals?: string | null | undefined;
 }): string {
@@ -33,6 +35,7 @@ export function checkoutUrl(target: {
   if (target.coupon) params.set("coupon", target.coupon);
   if (target.utm_source) params.set("utm_source", target.utm_source);
   if (target.is_quotation) params.set("is_quotation", "true");
+  for (const [name, value] of Object.entries(target.deal ?? {})) params.set(name, value);
   if (target.meals) params.set("meals", target.meals);
   // Slashes are legal in a query and dates read better with them.
   return `/checkout?${params.toString().replaceAll("%2F", "/")}`;

@@ -1,5 +1,13 @@
 import type { SearchState } from "../search/index.ts";
-import { type CountryRooms, formatListingQuery, formatSearch, type ListingQuery } from "../search/index.ts";
+import {
+  type CountryRooms,
+  EMPTY_SEARCH,
+  formatListingQuery,
+  formatSearch,
+  hasDestination,
+  hasPosition,
+  type ListingQuery,
+} from "../search/index.ts";
 
 /** The country whose addresses carry no country segment (ROUTE-25, ROUTE-37). */
 const UNPREFIXED_COUNTRY = "in";
@@ -24,10 +32,14 @@ export function listingPath(citySlug: string, tag?: string | undefined): string 
   return `/hotels-in-${segment(citySlug)}${tag ? `/${segment(tag)}` : ""}`;
 }
 
+/** Where a guest looks for places around them (ROUTE-11), and where partners lead to a search (SRCH-18). */
+export const NEARBY_PATH = "/hotels-near-me";
+export const AFFILIATE_PATH = "/searchaffiliate";
+
 /**
- * A listing with its search and filters: under the city's path when there is a slug, otherwise `/search`
- * (ROUTE-02, ROUTE-03). Rooms that are the default of `country` are left out where nothing else is said
- * (ROOM-04).
+ * A listing with its search and filters: under the city's path when there is a slug, that of what is nearby
+ * where a position is all that is known of the place, otherwise `path` (ROUTE-02, ROUTE-03, ROUTE-11). Rooms
+ * that are the default of `country` are left out where nothing else is said (ROOM-04).
  */
 export function listingUrl(target: {
   readonly citySlug?: string | null | undefined;
@@ -35,10 +47,11 @@ export function listingUrl(target: {
   readonly search?: Partial<SearchState> | undefined;
   readonly listing?: Partial<ListingQuery> | undefined;
   readonly country?: CountryRooms | undefined;
+  readonly path?: "/search" | typeof AFFILIATE_PATH | undefined;
 }): string {
-  const { citySlug, tag, search = {}, listing = {}, country } = target;
-  const path = citySlug ? listingPath(citySlug, tag) : "/search";
-  return withQuery(path, formatSearch(search, country), formatListingQuery(listing));
+  const { citySlug, tag, search = {}, listing = {}, country, path = "/search" } = target;
+  const place = citySlug ? listingPath(citySlug, tag) : isHere(search) ? NEARBY_PATH : path;
+  return withQuery(place, formatSearch(search, country), formatListingQuery(listing));
 }
 
 /**
@@ -77,10 +90,16 @@ export function ordersUrl(): string {
   return "/bookings/";
 }
 
-/** The guest's own account (ROUTE-14), or a page of it. */
-export function accountUrl(part?: "security"): string {
-  return part === undefined ? "/accountdetails" : `/accountdetails/${part}`;
+/** The guest's own account (ROUTE-14), or a page of it (ROUTE-22). */
+export function accountUrl(part?: keyof typeof ACCOUNT_PARTS): string {
+  return part === undefined ? "/accountdetails" : `/accountdetails/${ACCOUNT_PARTS[part]}`;
 }
+
+const ACCOUNT_PARTS = {
+  security: "security",
+  wallet: "oyomoney",
+  transactions: "oyomoney/transactions",
+} as const;
 
 /** Where a guest signs in or signs up (ROUTE-12). */
 export function loginUrl(): string {
@@ -95,6 +114,17 @@ export function wishlistUrl(code?: string): string {
 /** The second path of the guest's own list (ROUTE-17). */
 export const SAVED_HOTELS_PATH = "/saved-hotels";
 
+/** The page of a deal, by its name (ROUTE-11). */
+export function dealPageUrl(name: string): string {
+  return `/deals/${segment(name)}`;
+}
+
+/** The membership that a brand offers, and its pages (ROUTE-15, ROUTE-20). */
+export function membershipUrl(part?: "upgrade" | "renew" | "profile"): string {
+  if (part === "profile") return "/wizardprofile";
+  return part === undefined ? "/wizard" : `/wizard/${part}`;
+}
+
 /** Where a guest asks for a new password, and says it (ACC-23). */
 export function resetPasswordUrl(): string {
   return "/reset-password";
@@ -103,6 +133,22 @@ export function resetPasswordUrl(): string {
 /** Where a guest asks for the newsletter and says yes to it (PROF-04), or ends it (PROF-03, ROUTE-15). */
 export function newsletterUrl(part?: "signout"): string {
   return part === undefined ? "/service/newsletter" : "/service/newsletter-signout";
+}
+
+/** Where a guest writes to the help of a brand (ROUTE-18). */
+export function assistUrl(): string {
+  return "/guest-inquiry";
+}
+
+/** A picture of an inquiry, for whoever has its number. */
+export function assistPictureUrl(pictureId: string): string {
+  return `${assistUrl()}/pictures/${segment(pictureId)}`;
+}
+
+/** Whether a position is all that a search says of its place. */
+function isHere(search: Partial<SearchState>): boolean {
+  const all = { ...EMPTY_SEARCH, ...search };
+  return hasPosition(all) && !hasDestination({ ...all, isLatLngSearch: false });
 }
 
 function segment(text: string): string {

@@ -42,19 +42,34 @@ export interface CancellationSettlement {
   readonly charge: number;
   /** What of the payments comes back; 0 where nothing was paid. */
   readonly refund: number;
+  /** What comes back to the guest's wallet; 0 where nothing of it was used. */
+  readonly walletReturn: number;
   /** What of the charge is still to be paid. */
   readonly due: number;
 }
 
-/** The charge against what was paid (BCAN-01): one of `refund` and `due` is 0. Minor units. */
+/**
+ * The charge against what was paid (BCAN-01), wallet money first, so that a guest gets as much of their own
+ * money back as can be: one of `refund` and `due` is 0, and so is one of `walletReturn` and `due`. Minor
+ * units.
+ */
 export function settleCancellation({
   charge,
   paid,
+  wallet = 0,
 }: {
   readonly charge: number;
   readonly paid: number;
+  readonly wallet?: number | undefined;
 }): CancellationSettlement {
-  return { charge, refund: Math.max(0, paid - charge), due: Math.max(0, charge - paid) };
+  const fromWallet = Math.min(wallet, charge);
+  const left = charge - fromWallet;
+  return {
+    charge,
+    refund: Math.max(0, paid - left),
+    walletReturn: wallet - fromWallet,
+    due: Math.max(0, left - paid),
+  };
 }
 
 /** What a booking is once it is cancelled: homes have a code of their own (BSTAT-05). */

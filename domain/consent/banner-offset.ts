@@ -9,7 +9,7 @@ export function bannerOffset(route: string, path: string): number {
 }
 
 /** Routes whose pages are lists of places. */
-const LISTINGS: ReadonlySet<string> = new Set(["listing", "city", "tag"]);
+const LISTINGS: ReadonlySet<string> = new Set(["listing", "city", "tag", "nearMe", "searchAffiliate"]);
 
 const OFFSETS: Readonly<Record<string, number>> = {
   auth: 78,

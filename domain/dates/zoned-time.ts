@@ -8,8 +8,17 @@ export type LocalDateTime = string;
  * RangeError on an unknown zone.
  */
 export function todayIn(timeZone: string, instant: Date | number): CivilDate {
-  return localDateTimeIn(timeZone, instant).slice(0, 10);
+  const minute = Math.floor(Number(instant) / MINUTE_MS);
+  const known = lastDays.get(timeZone);
+  // Clocks of all zones turn with the minutes of UTC since 1972.
+  if (known?.minute === minute && minute > 0) return known.day;
+  const day = localDateTimeIn(timeZone, instant).slice(0, 10);
+  lastDays.set(timeZone, { minute, day });
+  return day;
 }
+
+/** What was asked last of each zone: every page asks for today. */
+const lastDays = new Map<string, { readonly minute: number; readonly day: CivilDate }>();
 
 /** What the clock on the wall of a place says at `instant`. @throws RangeError on an unknown zone. */
 export function localDateTimeIn(timeZone: string, instant: Date | number): LocalDateTime {

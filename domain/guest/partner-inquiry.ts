@@ -1,4 +1,4 @@
-import type { FieldProblem } from "../text/index.ts";
+import type { FieldProblem, MessageValues } from "../text/index.ts";
 import { LONGEST, latinDigits } from "../text/index.ts";
 import { emailProblems } from "./email.ts";
 
@@ -14,6 +14,12 @@ export interface PartnerInquiry {
   readonly message?: string | undefined;
 }
 
+/** Digits that a phone number may have, as a site says (`limits.fields`). */
+export interface PhoneLimits {
+  readonly phoneMin: number;
+  readonly phoneStrictMax: number;
+}
+
 /** Longest message, in UTF-16 units. */
 export const LONGEST_INQUIRY = 2000;
 
@@ -23,31 +29,38 @@ export const LONGEST_INQUIRY = 2000;
  */
 export function partnerInquiryProblems(
   inquiry: PartnerInquiry,
-  { phoneMin, phoneStrictMax }: { readonly phoneMin: number; readonly phoneStrictMax: number },
+  limits: PhoneLimits,
 ): readonly FieldProblem[] {
-  const { email, phone = "" } = inquiry;
-  const problem = (field: string, code: string, values = {}): FieldProblem => ({
-    field,
-    code,
-    messageId: `partner.${code}`,
-    values,
-  });
   const needed = NEEDED.flatMap(([field, code, max]) => {
     const text = (inquiry[field] ?? "").trim();
-    if (!text) return [problem(field, code)];
-    return text.length > max ? [problem(field, "too-long", { max })] : [];
+    if (!text) return [inquiryProblem(field, code)];
+    return text.length > max ? [inquiryProblem(field, "too-long", { max })] : [];
   });
-  const contact =
-    (email ?? "").trim() || phone.trim()
-      ? [
-          ...emailProblems(email).map(({ field }) => problem(field, "email-invalid")),
-          ...(phone.trim() && !isPhone(phone, phoneMin, phoneStrictMax)
-            ? [problem("phone", "phone-invalid", { min: phoneMin, max: phoneStrictMax })]
-            : []),
-        ]
-      : [problem("email", "contact-required")];
   const ofMessage = needed.filter(({ field }) => field === "message");
-  return [...needed.filter((each) => !ofMessage.includes(each)), ...contact, ...ofMessage];
+  return [
+    ...needed.filter((each) => !ofMessage.includes(each)),
+    ...contactProblems(inquiry, limits),
+    ...ofMessage,
+  ];
+}
+
+/** A problem of a field of an inquiry; the message id is `partner.<code>`. */
+export function inquiryProblem(field: string, code: string, values: MessageValues = {}): FieldProblem {
+  return { field, code, messageId: `partner.${code}`, values };
+}
+
+/** Problems of where an answer goes: one of the two is needed, and neither may be wrong where it is given. */
+export function contactProblems(
+  { email, phone = "" }: Pick<PartnerInquiry, "email" | "phone">,
+  { phoneMin: min, phoneStrictMax: max }: PhoneLimits,
+): readonly FieldProblem[] {
+  if (!(email ?? "").trim() && !phone.trim()) return [inquiryProblem("email", "contact-required")];
+  return [
+    ...emailProblems(email).map(({ field }) => inquiryProblem(field, "email-invalid")),
+    ...(phone.trim() && !isPhone(phone, min, max)
+      ? [inquiryProblem("phone", "phone-invalid", { min, max })]
+      : []),
+  ];
 }
 
 function isPhone(text: string, min: number, max: number): boolean {

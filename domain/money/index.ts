@@ -1,3 +1,3 @@
-export { currencyDecimals, type Money, toDecimalText } from "./money.ts";
+export { currencyDecimals, type Money, moneyStep, toDecimalText } from "./money.ts";
 export { formatMoney, type MoneyFormat } from "./money-format.ts";
 export { floorPercentOf, percentageOf, percentOf, roundHalfUp, roundToStep } from "./rounding.ts";

@@ -14,6 +14,11 @@ export function currencyDecimals(currency: string): number {
   return EXCEPTIONS[currency] ?? 2;
 }
 
+/** The smallest amount of a currency that is shown with so many decimals, in minor units (LOC-07). */
+export function moneyStep(currency: string, shownDecimals: number): number {
+  return 10 ** Math.max(0, currencyDecimals(currency) - shownDecimals);
+}
+
 /**
  * Minor units as a plain decimal with a point, such as `1250 EUR` → `"12.50"`: the value of an input or a
  * data attribute.

@@ -45,11 +45,16 @@ export interface CouponRequest {
 
 /**
  * What a coupon takes off the price of the rooms, in minor units (COUP-02): never more than the rooms cost,
- * than its own most, and nothing where the price is below its least or its budget does not hold the whole of
- * it.
+ * than its own most, and nothing where their price for everybody is below its least or its budget does not
+ * hold the whole of it.
  */
-export function couponDiscount(coupon: CouponRate, roomsPrice: number, step = 1): number {
-  if (roomsPrice < coupon.least) return 0;
+export function couponDiscount(
+  coupon: CouponRate,
+  roomsPrice: number,
+  step = 1,
+  everybodysPrice = roomsPrice,
+): number {
+  if (everybodysPrice < coupon.least) return 0;
   const whole =
     coupon.percent === null ? (coupon.off ?? 0) : roundToStep(percentOf(roomsPrice, coupon.percent), step);
   const discount = Math.max(0, Math.min(whole, coupon.most ?? whole, roomsPrice));

@@ -16,6 +16,17 @@ export {
   NO_COUPON,
 } from "./coupon.ts";
 export {
+  type DealPhase,
+  type DealRefusal,
+  type DealRequest,
+  type DealStay,
+  type DealTerms,
+  dealNumber,
+  dealPhase,
+  dealRefusal,
+  saleWithin,
+} from "./deal.ts";
+export {
   type Bill,
   hasEarlyCheckin,
   mergeFoodAndBeverage,
@@ -31,6 +42,7 @@ export {
   quoteExpiry,
   taxAmounts,
 } from "./quote.ts";
+export { shownAmounts } from "./shown-amounts.ts";
 export { discountPercentage, shownSlasher } from "./slasher.ts";
 export {
   extraUnitPrice,

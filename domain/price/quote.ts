@@ -24,8 +24,10 @@ export interface PriceableStay {
   readonly rates: NightlyRates;
   readonly taxes: readonly Tax[];
   readonly fees: readonly Fee[];
-  /** Discount on the rooms in percent, from a rate plan or membership. */
+  /** Discount on the rooms in percent, from a rate plan or a deal. */
   readonly discountPercent?: number | undefined;
+  /** What a member has taken off the rooms in percent, after that discount and before a coupon (PRICE-03). */
+  readonly memberPercent?: number | undefined;
   /** A coupon that suits the stay; it comes after any other discount and before taxes. */
   readonly coupon?: CouponRate | undefined;
   /** What the guest adds (MEAL-02, BOOK-07); no discount is taken off it. */
@@ -42,6 +44,8 @@ export interface PricedStay {
   readonly total: number;
   /** The part of the total that is paid to the property on arrival. */
   readonly dueAtProperty: number;
+  /** What membership takes off the rooms, before taxes; 0 for all others. */
+  readonly memberDiscount: number;
   /** What the coupon takes off; 0 without one that is worth something here. */
   readonly couponDiscount: number;
   /** Taxes that are inside the rates, by name, for the sentence under the price. */
@@ -49,21 +53,26 @@ export interface PricedStay {
 }
 
 /**
- * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, coupon (COUP-02), what
- * the guest adds, taxes on the discounted rooms and on what is added, mandatory fees. A coupon takes no more
- * off than the rooms cost, so no line below it is ever less than nothing. Every line is rounded half up to
+ * Prices a stay (PRICE-01, PRICE-04, PRICE-05): rooms by night and tariff, discount, member price
+ * (PRICE-03), coupon (COUP-02), what the guest adds, taxes on the discounted rooms and on what is added,
+ * mandatory fees. Nothing takes more off than is left of the rooms, so no line below is ever less than
+ * nothing; a coupon's least price is that of the rooms before the member price, so that no member pays more
+ * than others do. Every line is rounded half up to
  * the step on its own, so the lines always sum to the total. Null when the rates do not cover the stay.
  */
 export function priceStay(input: PriceableStay): PricedStay | null {
-  const { stay, rooms, rates, taxes, fees, discountPercent = 0, coupon, extras = [], step = 1 } = input;
+  const { stay, rooms, rates, taxes, fees, coupon, extras = [], step = 1 } = input;
+  const { discountPercent = 0, memberPercent = 0 } = input;
   const dates = nightDates(stay);
   const split = occupancySplit(rooms);
   if (!hasValidRates(rates, split, dates.length)) return null;
   const amounts = nightlyTotals(rates, split, dates.length).map((amount) => roundToStep(amount, step));
   const gross = amounts.reduce((sum, amount) => sum + amount, 0);
   const discount = roundToStep(percentOf(gross, discountPercent), step);
-  const couponOff = coupon ? couponDiscount(coupon, gross - discount, step) : 0;
-  const net = gross - discount - couponOff;
+  const memberOff = roundToStep(percentOf(gross - discount, memberPercent), step);
+  const left = gross - discount - memberOff;
+  const couponOff = coupon ? couponDiscount(coupon, left, step, gross - discount) : 0;
+  const net = left - couponOff;
   const ofTaxes = taxAmounts(net, extras, taxes, step);
   const units = { nights: dates.length, rooms: rooms.length, guests: guestsOf(rooms) };
   const lines: readonly PriceLine[] = [
@@ -81,6 +90,16 @@ export function priceStay(input: PriceableStay): PricedStay | null {
             amount: -discount,
             messageId: "price.discount",
             values: { percent: discountPercent },
+          },
+        ]),
+    ...(memberOff === 0
+      ? []
+      : [
+          {
+            kind: "wizard" as const,
+            amount: -memberOff,
+            messageId: "price.member",
+            values: { percent: memberPercent },
           },
         ]),
     ...(coupon && couponOff > 0
@@ -103,6 +122,7 @@ export function priceStay(input: PriceableStay): PricedStay | null {
     lines,
     total: linesTotal(lines),
     dueAtProperty: linesTotal(lines.filter((line) => line.atProperty)),
+    memberDiscount: memberOff,
     couponDiscount: couponOff,
     includedTaxes: taxes
       .filter((tax) => tax.included)

@@ -3,7 +3,7 @@ export { keptSearch } from "./kept-search.ts";
 export { reachedOpenSearchThreshold } from "./open-searches.ts";
 export { withQuickFilters } from "./quick-filters.ts";
 export { addRecentHotel, type RecentHotel } from "./recent-hotels.ts";
-export { type CountryRooms, formatSearch, parseSearch } from "./search-codec.ts";
+export { type CountryRooms, dealRequest, formatSearch, parseSearch } from "./search-codec.ts";
 export {
   changeListing,
   formatListingQuery,
@@ -14,6 +14,8 @@ export {
 } from "./search-filters.ts";
 export {
   destinationProblem,
+  hasDestination,
+  hasPosition,
   type PlaceFilterEntry,
   placeFilterOf,
   sentSearchType,

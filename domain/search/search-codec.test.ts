@@ -56,6 +56,9 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   hotelId: id,
   is_quotation: fc.boolean(),
   utm_source: id,
+  deal_id: id,
+  start_time: id,
+  end_time: id,
 });
 
 describe("the search in a URL", () => {

@@ -61,6 +61,26 @@ export function formatSearch(search: Partial<SearchState>, country: CountryRooms
   return params;
 }
 
+/** A deal, and the days of its link, as an address has them. */
+interface DealOfAddress {
+  readonly deal_id?: string;
+  readonly start_time?: string;
+  readonly end_time?: string;
+}
+
+/** What the address of a page says of a deal, as calls take it; empty without a deal (DEAL-02). */
+export function dealRequest(query: Query): DealOfAddress {
+  const read = (name: keyof DealOfAddress) => queryText(query, name, MOST_CHARACTERS) ?? undefined;
+  const deal_id = read("deal_id");
+  if (!deal_id) return {};
+  const start_time = read("start_time");
+  const end_time = read("end_time");
+  return { deal_id, ...(start_time && { start_time }), ...(end_time && { end_time }) };
+}
+
+/** Longest value of an address that a call takes. */
+const MOST_CHARACTERS = 40;
+
 /** What a country says of rooms that nobody chose (ROOM-04). */
 export interface CountryRooms {
   readonly defaultRoomGuestConfig?: string | undefined;
@@ -79,6 +99,9 @@ const TEXTS = [
   "selected_rcid",
   "hotelId",
   "utm_source",
+  "deal_id",
+  "start_time",
+  "end_time",
 ] as const;
 type TextField = (typeof TEXTS)[number];
 

@@ -22,8 +22,10 @@ export function destinationProblem(search: SearchState): Notice<"destination-req
 }
 
 /** True for a search by coordinates that has them (SRCH-10). */
-export function hasPosition({ isLatLngSearch, latitude, longitude }: SearchState): boolean {
-  return isLatLngSearch && latitude !== null && longitude !== null;
+export function hasPosition(
+  search: SearchState,
+): search is SearchState & { readonly latitude: number; readonly longitude: number } {
+  return search.isLatLngSearch && search.latitude !== null && search.longitude !== null;
 }
 
 /** One entry of a search call's `filters`: an id, or tags that must all match. */

@@ -40,6 +40,10 @@ export interface SearchState {
   readonly hotelId: string | null;
   readonly is_quotation: boolean;
   readonly utm_source: string | null;
+  /** A deal, and the days of its link (DEAL-02). */
+  readonly deal_id: string | null;
+  readonly start_time: string | null;
+  readonly end_time: string | null;
 }
 
 /** A search for nothing yet: no place, no dates, the product's default room. */
@@ -69,6 +73,9 @@ export const EMPTY_SEARCH: SearchState = Object.freeze({
   hotelId: null,
   is_quotation: false,
   utm_source: null,
+  deal_id: null,
+  start_time: null,
+  end_time: null,
 });
 
 /** Number of rooms of a search. */

@@ -1,10 +1,13 @@
+export { type CamelKeys, camelKeys } from "./camel-keys.ts";
 export { latinDigits } from "./digits.ts";
 export { type FieldProblem, fieldProblem } from "./field-problem.ts";
+export { hasWords } from "./has-words.ts";
 export { indexLetter } from "./index-letter.ts";
 export { isolated } from "./isolated.ts";
 export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";
 export { maskEmail, maskName, maskPhone } from "./masking.ts";
 export type { MessageValues, Notice } from "./notice.ts";
+export { oneLine } from "./one-line.ts";
 export { slugOf } from "./slug.ts";
 export { LONGEST } from "./text-lengths.ts";

@@ -10,15 +10,18 @@ export interface CampaignDimensions {
   readonly click?: ClickNetwork;
   /** The number that network gave the press; a marketing id of a guest, and no event of a page holds it. */
   readonly click_id?: string;
+  /** Path of the page that its link led to (DEAL-03), without its query. */
+  readonly deeplink?: string;
 }
 
 type ClickNetwork = (typeof CLICKS)[keyof typeof CLICKS];
 
 /**
- * The dimensions of a landing's query; null where it names no campaign. What is no plain word, such as an
- * address or a number that may be a person's, is left out.
+ * The dimensions of a landing's query, and the `path` it led to; null where it names no campaign. What is no
+ * plain word, such as an address or a number that may be a person's, is left out, and so is the path of a
+ * page of one guest: numbers of bookings and codes of lists have capital letters.
  */
-export function campaignDimensions(query: URLSearchParams): CampaignDimensions | null {
+export function campaignDimensions(query: URLSearchParams, path?: string): CampaignDimensions | null {
   const [parameter, click] = Object.entries(CLICKS).find(([name]) => query.has(name)) ?? [];
   return dimensionsOf({
     source: query.get("utm_source"),
@@ -28,6 +31,7 @@ export function campaignDimensions(query: URLSearchParams): CampaignDimensions |
     content: query.get("utm_content"),
     click,
     click_id: parameter && query.get(parameter),
+    deeplink: path,
   });
 }
 
@@ -80,7 +84,7 @@ export function campaignWithout(
 /** The words of a name or a dimension, without accents; single letters name nobody. */
 function partsOf(text: string): readonly string[] {
   return text
-    .split(/[\s_'’.-]+/)
+    .split(/[\s_'’./-]+/)
     .map(plainly)
     .filter((part) => part.length > 1);
 }
@@ -93,7 +97,7 @@ const plainly = (text: string) =>
 
 type Said = Readonly<Record<string, string | null | undefined>>;
 
-function dimensionsOf({ click, click_id, ...said }: Said): CampaignDimensions | null {
+function dimensionsOf({ click, click_id, deeplink, ...said }: Said): CampaignDimensions | null {
   const words = WORDS.flatMap((dimension) => {
     const word = said[dimension]?.trim().toLowerCase() ?? "";
     return WORD.test(word) ? [[dimension, word]] : [];
@@ -104,7 +108,8 @@ function dimensionsOf({ click, click_id, ...said }: Said): CampaignDimensions | 
     ...(network ? { click: network } : {}),
     ...(network && CLICK_ID.test(click_id ?? "") ? { click_id } : {}),
   };
-  return Object.keys(dimensions).length > 0 ? dimensions : null;
+  if (Object.keys(dimensions).length === 0) return null;
+  return { ...dimensions, ...(deeplink && PATH.test(deeplink) ? { deeplink } : {}) };
 }
 
 const WORDS = ["source", "medium", "campaign", "term", "content"] as const;
@@ -121,5 +126,7 @@ const PARAMETERS: ReadonlySet<string> = new Set([
   ...Object.keys(CLICKS),
 ]);
 const WORD = /^[a-z][a-z_-]{0,39}\d{0,4}$/;
+/** Longer numbers than those of properties may be a person's. */
+const PATH = /^(?!.*\d{9})\/(?:[a-z0-9-]{1,60}\/?){0,5}$/;
 /** Longer than a phone number or the number of a booking. */
 const CLICK_ID = /^(?=.*[A-Za-z])[\w.-]{20,200}$/;

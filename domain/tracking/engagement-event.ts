@@ -63,4 +63,5 @@ const CAMPAIGN: Readonly<Record<string, string>> = {
   content: "utm_content",
   click: "click_network",
   click_id: "click_id",
+  deeplink: "deeplink",
 };

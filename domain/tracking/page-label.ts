@@ -4,6 +4,7 @@ export type PageLabel =
   | "Map View"
   | "City Page"
   | "Booking Success"
+  | "Seo Page OVH"
   | "Booking confirmation page"
   | "Wizard Home Page"
   | "Wizard Page"
@@ -14,6 +15,8 @@ export interface LabelledPage {
   /** Path of the address, with the country it may begin with. */
   readonly path: string;
   readonly query: Readonly<Record<string, string>>;
+  /** A page for search engines of a brand of holiday homes. */
+  readonly homesSeo?: true;
 }
 
 /**
@@ -21,10 +24,11 @@ export interface LabelledPage {
  * address says; `created` says that a booking was made just now, which is another page than the same one seen
  * later.
  */
-export function pageLabel({ route, path, query }: LabelledPage, created = false): PageLabel {
+export function pageLabel({ route, path, query, homesSeo }: LabelledPage, created = false): PageLabel {
   const { name } = route;
   if (name === "bookingDetails") return created ? "Booking Success" : "Booking confirmation page";
   if ((name === "listing" || name === "city" || name === "tag") && query.view === "map") return "Map View";
+  if (homesSeo) return "Seo Page OVH";
   if (name === "city") return "City Page";
   if (name === "wizard") return /\/wizard\/./.test(path) ? "Wizard Page" : "Wizard Home Page";
   return Object.hasOwn(LABELS, name) ? LABELS[name as keyof typeof LABELS] : "Others";
@@ -48,5 +52,4 @@ const LABELS = {
   saveCardResult: "Save Credit Card",
   assist: "OYO YO Page",
   wizardProfile: "Wizard Membership Page",
-  homesSeo: "Seo Page OVH",
 } as const;

@@ -92,6 +92,24 @@ describe("campaign dimensions", () => {
     expect(of("checkin=1")).toBeNull();
   });
 
+  it("have the path that a link led to, and none of a page of one guest", () => {
+    const led = (path: string, query = "utm_source=mail") =>
+      campaignDimensions(new URLSearchParams(query), path)?.deeplink;
+    for (const path of ["/", "/deals/unhurried-week", "/nl/hotels-in-amsterdam", "/10120/"])
+      expect(led(path)).toBe(path);
+    for (const path of [
+      "/booking/K7QP-3MNT",
+      "/wishlist/aZ09bY",
+      "/31612345678",
+      "/noor@example.test",
+      "//x.y",
+    ])
+      expect(led(path), path).toBeUndefined();
+    expect(campaignDimensions(new URLSearchParams(), "/")).toBeNull();
+    const named = { source: "mail", deeplink: "/for/noor-de-wit" };
+    expect(campaignWithout("Noor de Wit", named)).toEqual({ source: "mail" });
+  });
+
   it("hold nothing personal, whatever a link or a cookie says", () => {
     for (const said of [
       "noor@example.test",

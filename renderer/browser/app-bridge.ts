@@ -6,6 +6,11 @@ import type { PageContext } from "../view/page-context.ts";
  */
 export type AppMessage =
   | { readonly type: "login" | "logout" }
+  | {
+      readonly type: "account";
+      readonly action: "code" | "sign_in" | "sign_up";
+      readonly success: boolean;
+    }
   | { readonly type: "share"; readonly title: string; readonly text: string; readonly url: string }
   | {
       readonly type: "track";
@@ -28,6 +33,8 @@ declare global {
   interface DocumentEventMap {
     "staywright:login": Event;
     "staywright:logout": Event;
+    /** How a step of signing in went (ACC-08, ACC-13, ACC-22). */
+    "staywright:account": CustomEvent<Omit<Extract<AppMessage, { type: "account" }>, "type">>;
     /** Something the guest hands on. */
     "staywright:share": CustomEvent<Omit<Extract<AppMessage, { type: "share" }>, "type">>;
     /** Something to count: its name and what belongs to it. */
@@ -38,8 +45,8 @@ declare global {
 type BridgePage = Pick<PageContext, "origin" | "domain">;
 
 /**
- * Tells the app of what is tracked and handed on, and of sign-in and sign-out where the domain says
- * `loginLogoutCallback`.
+ * Tells the app of what is tracked and handed on, and of sign-in, how its steps went, and sign-out where the
+ * domain says `loginLogoutCallback`.
  * Tells nothing without an app, in a frame, or on an origin that is not the site's own: whoever else shows
  * the page must not hear of its guests. Returns what stops it.
  */
@@ -47,7 +54,7 @@ export function connectApp(page: () => BridgePage | undefined): () => void {
   const tell = (message: AppMessage): void => {
     const shown = page();
     if (!shown || window.top !== window || !isOwnOrigin(shown.origin)) return;
-    const isSignIn = message.type === "login" || message.type === "logout";
+    const isSignIn = OF_SIGN_IN.has(message.type);
     if (isSignIn && !shown.domain.flags.loginLogoutCallback) return;
     window.StaywrightApp?.postMessage?.(JSON.stringify(message));
   };
@@ -55,19 +62,25 @@ export function connectApp(page: () => BridgePage | undefined): () => void {
     tell({ type: "track", name, attributes });
   const onShare = ({ detail: { title, text, url } }: DocumentEventMap["staywright:share"]) =>
     tell({ type: "share", title, text, url });
+  const onAccount = ({ detail: { action, success } }: DocumentEventMap["staywright:account"]) =>
+    tell({ type: "account", action, success });
   const onLogin = () => tell({ type: "login" });
   const onLogout = () => tell({ type: "logout" });
   document.addEventListener("staywright:track", onTrack);
   document.addEventListener("staywright:share", onShare);
+  document.addEventListener("staywright:account", onAccount);
   document.addEventListener("staywright:login", onLogin);
   document.addEventListener("staywright:logout", onLogout);
   return () => {
     document.removeEventListener("staywright:track", onTrack);
     document.removeEventListener("staywright:share", onShare);
+    document.removeEventListener("staywright:account", onAccount);
     document.removeEventListener("staywright:login", onLogin);
     document.removeEventListener("staywright:logout", onLogout);
   };
 }
+
+const OF_SIGN_IN: ReadonlySet<AppMessage["type"]> = new Set(["account", "login", "logout"]);
 
 /** The origin the site is published at, or local work on it. */
 function isOwnOrigin(published: string): boolean {

@@ -11,6 +11,8 @@ export function tellBackFromProvider(): void {
   sessionStorage.removeItem(LEFT);
   if (hasLeft === "") return;
   document.dispatchEvent(new Event("staywright:login"));
+  const detail = { action: "sign_in", success: true } as const;
+  document.dispatchEvent(new CustomEvent("staywright:account", { detail }));
   forgetDrafts("sign-in");
   if ("caches" in window) for (const name of KEPT) void caches.delete(name).catch(() => {});
 }

@@ -87,6 +87,7 @@ export function startIslands({ registry, loadOpenModals, navigate }: IslandsPart
         frames,
         providers: islands.providers,
         ready: islands.ready,
+        morePopups: () => islands.page()?.morePopups,
         page: () => data?.page,
       });
     },

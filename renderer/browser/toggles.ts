@@ -1,5 +1,5 @@
 import { writeStorage } from "./consent/write-storage.ts";
-import { guestMark } from "./guest-mark.ts";
+import { guestMark, isKnown } from "./guest-mark.ts";
 
 /** The state a guest wants by value: it holds until the server has said how it is. */
 const wanted = new Map<string, boolean>();
@@ -108,11 +108,16 @@ function forget(): void {
 }
 
 /**
- * Leads to where one signs in, and back here. What was begun is done, once, on the first page that knows the
- * guest.
+ * Leads to where one signs in, and back here: a stranger to the popup that a link of the page opens there.
+ * What was begun is done, once, on the first page that knows the guest.
  */
 function signIn(value: string, { dataset }: HTMLElement): void {
   writeStorage("sessionStorage", BEGUN, `${value} ${Date.now()}`);
+  const link = document.querySelector<HTMLElement>(`a[data-modal][href="${dataset.signIn}"]`);
+  if (link && !isKnown(guestMark())) {
+    link.click();
+    return;
+  }
   const address = new URL(dataset.signIn ?? "/", location.href);
   address.searchParams.set("retUrl", location.pathname + location.search);
   location.assign(address.href.replaceAll("%2F", "/"));

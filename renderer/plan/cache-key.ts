@@ -16,6 +16,8 @@ export interface CacheKeyInput {
   readonly userMode?: string | undefined;
   /** Whom the page is for, by the authenticated session alone. */
   readonly audience: Audience;
+  /** True where nobody can say whether the guest is a member, which the page may tell. */
+  readonly membershipUnread: boolean;
   readonly today: string;
 }
 
@@ -29,11 +31,22 @@ export function declaredQuery(
   query: Readonly<Record<string, string>>,
 ): Readonly<Record<string, string>> {
   const kept: Record<string, string> = {};
-  for (const name of [...document.cache.query, "locale"].sort()) {
+  for (const name of declaredNames(document.cache.query)) {
     const value = query[name];
     if (value !== undefined && value !== "") kept[name] = value;
   }
   return kept;
+}
+
+const sorted = new WeakMap<readonly string[], readonly string[]>();
+
+function declaredNames(query: readonly string[]): readonly string[] {
+  let names = sorted.get(query);
+  if (!names) {
+    names = [...query, "locale"].sort();
+    sorted.set(query, names);
+  }
+  return names;
 }
 
 /**
@@ -45,6 +58,7 @@ export function cacheKey(page: CompiledPage, input: CacheKeyInput): string {
   variants.push(`device=${input.device}`);
   if (page.usesMode) variants.push(`mode=${input.userMode ?? ""}`);
   if (page.readsAudience) variants.push(`audience=${input.audience}`);
+  if (page.readsAudience && input.membershipUnread) variants.push("membership=unread");
   return [
     input.release,
     input.siteId,

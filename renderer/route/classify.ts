@@ -16,6 +16,8 @@ export interface ClassifyInput {
   readonly query: Readonly<Record<string, string>>;
   /** The query as it was sent, where a name may have several values; left out, it says what `query` says. */
   readonly search?: string;
+  /** Whether the query holds a position to search around (SRCH-10). */
+  readonly hasPosition?: boolean;
   /** Page country of the domain, lower case: used when the path names none. */
   readonly countryCode: string;
   /** Whether the country of a path has a home page (`doesHomePageExists`). */
@@ -150,7 +152,7 @@ function fromStatic(
     return notFound(table, countryCode);
   return {
     kind: "page",
-    page: route.page,
+    page: (input.hasPosition && route.around) || route.page,
     params: { ...route.params, ...params },
     countryCode,
     name: route.name,

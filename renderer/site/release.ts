@@ -1,5 +1,9 @@
 import type { Amenity, Assertion, City, Country, Group, Language, Microsite, RouteTable } from "#schemas";
 import type { CancellationReason } from "#schemas/generated/config/cancellation-reason.ts";
+import type { Deal } from "#schemas/generated/config/deal.ts";
+import type { HelpTopic } from "#schemas/generated/config/help-topic.ts";
+import type { InquiryTopic } from "#schemas/generated/config/inquiry-topic.ts";
+import type { MembershipPlan } from "#schemas/generated/config/membership-plan.ts";
 import type { MessageCatalogue } from "./message-catalogue.ts";
 import type { Site } from "./site.ts";
 
@@ -21,6 +25,14 @@ export interface Release {
   readonly amenities: Readonly<Record<string, Amenity>>;
   /** Reasons a guest may give who cancels, by code. */
   readonly cancellationReasons: Readonly<Record<string, CancellationReason>>;
+  /** Deals that sites offer, by name. */
+  readonly deals: Readonly<Record<string, Deal>>;
+  /** Questions and answers of the help centre, by topic. */
+  readonly helpTopics: Readonly<Record<string, HelpTopic>>;
+  /** What a guest may write to the brand's help about, by code. */
+  readonly inquiryTopics: Readonly<Record<string, InquiryTopic>>;
+  /** Memberships that guests may join, by code. */
+  readonly membershipPlans: Readonly<Record<string, MembershipPlan>>;
   /** What was asked of the release before it became one, by id. */
   readonly assertions: Readonly<Record<string, Assertion>>;
   /** Countries that assertions name together, by id of the group. */

@@ -1,4 +1,5 @@
 import type { Brand, Domain } from "#schemas";
+import type { PageDocument } from "../page/page-document.ts";
 import type { Site } from "./site.ts";
 
 /**
@@ -10,6 +11,14 @@ export function siteFlags({
   domain,
 }: Pick<Site, "brand" | "domain">): Brand["flags"] & Domain["flags"] {
   return { ...brand.flags, ...domain.flags };
+}
+
+/** Whether a page is none of a site by its switches (WIZ-09). */
+export function isHiddenPage(
+  { hiddenBy }: Pick<PageDocument, "hiddenBy">,
+  flags: ReturnType<typeof siteFlags>,
+): boolean {
+  return hiddenBy !== undefined && flags[hiddenBy] === true;
 }
 
 /**

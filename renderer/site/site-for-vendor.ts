@@ -2,6 +2,7 @@ import type { Microsite, Modal } from "#schemas";
 import type { NodeDocument, NodeList, PageDocument } from "../page/page-document.ts";
 import type { Release } from "./release.ts";
 import type { Site } from "./site.ts";
+import { isHiddenPage, siteFlags } from "./site-flags.ts";
 
 const derived = new WeakMap<Site, WeakMap<Microsite, Site>>();
 
@@ -36,9 +37,21 @@ function withVendor(site: Site, vendor: Microsite): Site {
     ...site,
     domain: { ...site.domain, flags: { ...site.domain.flags, ...vendor.flags } },
     modals: mapValues(site.modals, (modal): Modal => withSettings(modal, vendor)),
-    pages: mapValues(site.pages, (page): PageDocument => ({ ...page, slots: slotsOf(page.slots, vendor) })),
+    pages: mapValues(
+      shownPages(site, vendor),
+      (page): PageDocument => ({
+        ...page,
+        slots: slotsOf(page.slots, vendor),
+      }),
+    ),
     microsite: { name, sdk, deviceRole, hide, frameAncestors },
   };
+}
+
+/** Pages that no switch of the vendor hides. */
+function shownPages({ pages, brand, domain }: Site, vendor: Microsite): Site["pages"] {
+  const flags = { ...siteFlags({ brand, domain }), ...vendor.flags };
+  return Object.fromEntries(Object.entries(pages).filter(([, page]) => !isHiddenPage(page, flags)));
 }
 
 function slotsOf(slots: PageDocument["slots"], vendor: Microsite): PageDocument["slots"] {

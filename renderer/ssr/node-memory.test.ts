@@ -65,6 +65,19 @@ it("keeps no more than it may, and compares no long answers", () => {
   expect(render).toHaveBeenCalledTimes(12);
 });
 
+it.each([
+  ["a", 41],
+  ["…", 42],
+])("counts a byte for each letter, and two where a text has one that needs them: %s", (letter, renders) => {
+  const memory = createNodeMemory({ maxBytes: 30_000 });
+  const render = vi.fn(() => whole(letter.repeat(1000)));
+  const get = (given: number) => memory.get({ ...sources, given }, pageOf({}), render);
+  for (let given = 0; given < 40; given++) get(given);
+  // Forgotten in any case; among the last 30, not among the last 15; among the last 15.
+  for (const given of [0, 20, 39]) get(given);
+  expect(render).toHaveBeenCalledTimes(renders);
+});
+
 /** A view that reads what a program says, where it goes on by what it has read. */
 type Step = { readonly of: string; readonly unless?: string };
 

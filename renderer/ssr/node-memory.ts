@@ -49,9 +49,9 @@ interface Known {
  * makes these forgotten, so that what is remembered was made from nothing that is not compared. Within
  * `maxBytes`, the least recently used go first; answers longer than `maxGiven` as JSON are not looked at.
  */
-export function createNodeMemory({ maxBytes = 16 * 1024 * 1024, maxGiven = 4096 } = {}): NodeMemory {
+export function createNodeMemory({ maxBytes = 6 * 1024 * 1024, maxGiven = 4096 } = {}): NodeMemory {
   const nodes = new WeakMap<object, WeakMap<object, Map<string, Known>>>();
-  const kept = new Map<string, RenderedNode & { readonly bytes: number }>();
+  const kept = new Map<string, { readonly rendered: RenderedNode; readonly bytes: number }>();
   let bytes = 0;
   let lastId = 0;
 
@@ -63,9 +63,9 @@ export function createNodeMemory({ maxBytes = 16 * 1024 * 1024, maxGiven = 4096 
 
   function keep(key: string, rendered: RenderedNode): void {
     // What was put together of hundreds of pieces holds each of them, until it is written anew.
-    const written = Buffer.from(rendered.html);
-    const size = key.length + written.length;
-    kept.set(key, { ...rendered, html: written.toString(), bytes: size });
+    const html = Buffer.from(rendered.html).toString();
+    const size = bytesOf(key) + bytesOf(html);
+    kept.set(key, { rendered: { ...rendered, html }, bytes: size });
     bytes += size;
     for (const [oldest, { bytes: freed }] of kept) {
       if (bytes <= maxBytes) break;
@@ -87,7 +87,7 @@ export function createNodeMemory({ maxBytes = 16 * 1024 * 1024, maxGiven = 4096 
       if (found) {
         kept.delete(key);
         kept.set(key, found);
-        return found;
+        return found.rendered;
       }
       const watched = readingsOf(page, known.readings);
       const rendered = render(watched.page);
@@ -98,6 +98,11 @@ export function createNodeMemory({ maxBytes = 16 * 1024 * 1024, maxGiven = 4096 
       return rendered;
     },
   };
+}
+
+/** What a text takes in memory: two bytes a letter as soon as one needs them. */
+function bytesOf(text: string): number {
+  return Buffer.byteLength(text) === text.length ? text.length : 2 * text.length;
 }
 
 function getOr<Key, Value>(

@@ -38,6 +38,25 @@ describe("page cache", () => {
     expect(await cache.get("a", produce())).toEqual({ value: "v2", state: "hit" });
   });
 
+  it("counts an answer as what is left of it once it is settled, and one that cannot be as it was", async () => {
+    const { cache, produce } = setup();
+    await cache.get("a", produce({ settle: async () => 10 }));
+    await cache.get("b", produce({ settle: () => Promise.reject(new Error("no memory")) }));
+    await settled();
+    expect(cache.size()).toEqual({ entries: 2, bytes: 11 + 101 });
+  });
+
+  it("counts nothing of an answer that settles after it was replaced", async () => {
+    const { cache, produce } = setup();
+    let settle: (bytes: number) => void = () => {};
+    const slow = produce({ settle: () => new Promise((resolve) => (settle = resolve)) });
+    cache.put("a", await slow());
+    cache.put("a", await produce({ bytes: 50 })());
+    settle(1);
+    await settled();
+    expect(cache.size()).toEqual({ entries: 1, bytes: 51 });
+  });
+
   it("makes a page once however many ask for it", async () => {
     const { cache, produce, made } = setup();
     const answers = await Promise.all(Array.from({ length: 40 }, () => cache.get("a", produce())));

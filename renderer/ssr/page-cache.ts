@@ -22,6 +22,8 @@ export interface Produced<Value> {
   readonly store: boolean;
   readonly maxAgeMs: number;
   readonly staleMs: number;
+  /** Asked of an answer that is stored: makes it smaller, and gives the bytes it takes from then on. */
+  readonly settle?: () => Promise<number>;
   /** Made for whoever asked, and not stored: it says nothing to the others who wait for it. */
   readonly forOne?: boolean;
 }
@@ -52,7 +54,7 @@ export interface PageCache<Value> {
 
 /** In-memory cache of rendered pages: stale-while-revalidate, single flight, bounded in bytes. */
 export function createPageCache<Value>({ maxBytes, now, errorMs = 0 }: PageCacheOptions): PageCache<Value> {
-  const entries = new Map<string, CachedPage<Value> & { readonly bytes: number; failedAt?: number }>();
+  const entries = new Map<string, CachedPage<Value> & { bytes: number; failedAt?: number }>();
   const flights = new Map<string, Promise<Produced<Value>>>();
   let bytes = 0;
   let generation = 0;
@@ -76,8 +78,19 @@ export function createPageCache<Value>({ maxBytes, now, errorMs = 0 }: PageCache
     // Addresses are as long as strangers make them, and are kept with the page.
     const size = produced.bytes + key.length;
     if (!produced.store || size > maxBytes) return;
-    entries.set(key, { ...produced, bytes: size, storedAt: now() });
+    const { value, maxAgeMs, staleMs } = produced;
+    const entry = { value, maxAgeMs, staleMs, bytes: size, storedAt: now() };
+    entries.set(key, entry);
     bytes += size;
+    produced.settle?.().then(
+      (settled) => {
+        if (entries.get(key) !== entry) return;
+        bytes += settled + key.length - entry.bytes;
+        entry.bytes = settled + key.length;
+      },
+      // What cannot be made smaller stays as it is.
+      () => undefined,
+    );
     for (const oldest of entries.keys()) {
       if (bytes <= maxBytes) break;
       remove(oldest);

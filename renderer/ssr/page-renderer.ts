@@ -13,6 +13,7 @@ import type { Route } from "../route/route.ts";
 import type { Release } from "../site/release.ts";
 import type { SiteView } from "../site/site.ts";
 import type { PageContext } from "../view/page-context.ts";
+import type { WidgetEnvironment } from "../view/widget-providers.tsx";
 import type { WidgetRegistry } from "../view/widget-registry.ts";
 import type { AssetSource } from "./asset-source.ts";
 import { plainDocumentEnd, regionTags, stylesTag } from "./document.ts";
@@ -26,7 +27,7 @@ import { createPageFrame } from "./page-frame.ts";
 import { pageHead, type QueryInHead } from "./page-head.ts";
 import { type IslandPayload, type RenderContext, renderNode } from "./render-node.tsx";
 import type { FilledNodes, RenderedPage } from "./rendered-page.ts";
-import { conditionsOf, referencesOf } from "./request-context.ts";
+import { conditionsOf, referencesOf, withSearch } from "./request-context.ts";
 import { createStylesheets } from "./stylesheets.ts";
 import { toPageContext } from "./to-page-context.ts";
 import { watchPage } from "./watch-page.ts";
@@ -43,8 +44,8 @@ export interface PageRendererOptions {
   readonly scopes: OperationScopes;
   readonly assets: AssetSource;
   /**
-   * Reference groups the renderer knows nothing about, such as the guest's `search`; computed once per
-   * request.
+   * The guest's `search`, which the renderer knows nothing about; computed once per request, where a node
+   * refers to it.
    */
   readonly references?: (
     input: ReferenceInput,
@@ -89,6 +90,8 @@ export interface PageRequestInput {
    * that does not read it.
    */
   readonly audience?: Audience;
+  /** True where nobody can say now whether the guest is a member. */
+  readonly membershipUnread?: boolean;
   /**
    * Country the guest is in, ISO 3166 alpha-2, for requests of private pages (`$guest.country`, STATIC-02);
    * absent on public pages.
@@ -136,7 +139,10 @@ export function createPageRenderer(options: PageRendererOptions) {
     const context = toPageContext(release, input, query, page);
     const plan = planPage(page, {
       conditions: conditionsOf(input, query),
-      references: { ...referencesOf(input, query, context), ...options.references?.(input, query) },
+      references: withSearch(
+        referencesOf(input, query, context),
+        () => options.references?.(input, query) ?? {},
+      ),
       withGuest,
       placedOn: `${release.hash} ${input.view.site.id} ${input.view.site.microsite?.name ?? ""} ${input.view.locale}`,
       ...(only ? { only } : {}),
@@ -153,18 +159,15 @@ export function createPageRenderer(options: PageRendererOptions) {
   ): RenderContext {
     const intl = intlOf(input.view);
     const environment = { page: context, intl };
+    let ofIslands: WidgetEnvironment | undefined;
     return {
       registry,
       release,
       site: input.view.site,
       environment,
-      islandEnvironment: {
-        ...environment,
-        islands: {
-          queryClient: new QueryClient(),
-          caller: () => Promise.reject(new Error("Islands call the backend in the browser only.")),
-          navigate: () => {},
-        },
+      get islandEnvironment() {
+        ofIslands ??= { ...environment, islands: islandsOnServer() };
+        return ofIslands;
       },
       outcomes,
       memory: nodes,
@@ -195,7 +198,7 @@ export function createPageRenderer(options: PageRendererOptions) {
       status = [400, 404].includes(failure.statusCode) ? 404 : 503;
     });
     const lost = { degraded: () => degraded, lacksPart: () => lacksPart };
-    const streaming = streamedRequests(plan);
+    const streaming = page.streams ? streamedRequests(plan) : NONE;
     const outcomes = new Map<string, RequestOutcome>();
     const settle = (keys: Iterable<string>) =>
       Promise.all(
@@ -252,10 +255,16 @@ export function createPageRenderer(options: PageRendererOptions) {
       query: options.queryInHead?.(input, context.query, rendering.published),
       intl: intlOf(input.view),
     });
-    const start = frame.start(input.view, headTags(head) + (isPrivate ? OF_GUEST : ""), sheet, interactive, {
-      ...input,
-      hidden: context.hidden,
-    });
+    const start = frame.start(
+      input.view,
+      headTags(head) + (isPrivate || isOfRole(page, input) ? OF_GUEST : ""),
+      sheet,
+      interactive,
+      {
+        ...input,
+        hidden: context.hidden,
+      },
+    );
     const end = (shown: string) =>
       interactive ? frame.end(input.view, context, rendering.islands) : plainDocumentEnd(shown);
     if (body.every((piece) => typeof piece === "string")) {
@@ -365,5 +374,21 @@ export function createPageRenderer(options: PageRendererOptions) {
   return { renderPage, renderNodes, renderModalPart, renderGallery, words, compiledPage };
 }
 
-/** Tells scripts that a page is of one guest: it is left with them. */
+/** What islands of one page are given here, where they do nothing. */
+function islandsOnServer(): NonNullable<WidgetEnvironment["islands"]> {
+  return {
+    queryClient: new QueryClient(),
+    caller: () => Promise.reject(new Error("Islands call the backend in the browser only.")),
+    navigate: () => {},
+  };
+}
+
+const NONE: ReadonlySet<string> = new Set();
+
+/** Whether a page that everybody sees is as guests of one role see it, such as with prices of members. */
+function isOfRole({ readsAudience }: CompiledPage, { audience = "anonymous" }: PageRequestInput): boolean {
+  return readsAudience && audience !== "anonymous" && audience !== "signed_in";
+}
+
+/** Tells scripts that a page is of one guest, or of guests of a role: it is left with them. */
 const OF_GUEST = '<meta data-head name="page-of" content="guest">';

@@ -1,4 +1,5 @@
 import type { Audience } from "#schemas";
+import type { ReferenceContext } from "../plan/resolve-args.ts";
 import { conditionFlags } from "../site/site-flags.ts";
 import type { PageContext } from "../view/page-context.ts";
 import type { PageRequestInput } from "./page-renderer.ts";
@@ -42,4 +43,15 @@ export function referencesOf(
     guest: { country: input.guestCountry },
     context: { today: input.today, locale, device: input.device, page: context.page },
   };
+}
+
+/** References with those of the guest's search, which is read once, when a request first refers to it. */
+export function withSearch(references: ReferenceContext, searchOf: () => ReferenceContext): ReferenceContext {
+  let read: ReferenceContext | undefined;
+  return Object.defineProperty({ ...references }, "search", {
+    get: () => {
+      read ??= searchOf();
+      return read.search;
+    },
+  });
 }

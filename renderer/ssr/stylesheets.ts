@@ -13,20 +13,25 @@ export interface Stylesheet {
 
 /**
  * One stylesheet per site, locale and set of widgets: kit, widgets, then the brand's theme over the kit's
- * defaults. With `first`, widgets that are painted before all others, the rest may be a file.
+ * defaults. With `first`, widgets that are painted before all others, the rest may be a file. Equal styles,
+ * as sites of a brand have them in most languages, are one string.
  */
 export function createStylesheets(
   assets: AssetSource,
 ): (view: SiteView, widgets: readonly string[], first?: readonly string[]) => Stylesheet {
   const sheets = new Map<string, Stylesheet>();
+  const texts = new Map<string, string>();
   return (view, widgets, first) => {
     const key = `${view.site.id}/${view.locale}/${first?.join() ?? "all"}/${widgets.join()}`;
     let sheet = sheets.get(key);
     if (!sheet) {
       const { css: base, ...asked } = assets.styles(widgets, first);
       const theme = assets.theme(view).css;
-      const css = withoutOverridden(base, theme) + theme;
-      sheet = { css, ...asked, hash: createHash("sha256").update(css).digest("base64") };
+      const made = withoutOverridden(base, theme) + theme;
+      const hash = createHash("sha256").update(made).digest("base64");
+      const css = texts.get(hash) ?? made;
+      texts.set(hash, css);
+      sheet = { css, ...asked, hash };
       sheets.set(key, sheet);
     }
     return sheet;

@@ -29,6 +29,7 @@ export const fieldsOfPage = [
   "page",
   "provides",
   "route",
+  "homesSeo",
   "path",
   "url",
   "query",
@@ -71,6 +72,7 @@ export function toPageContext(
     page: page.page,
     provides,
     route: { name: input.route.name, params: input.route.params, countryCode: input.route.countryCode },
+    ...(input.route.name === "tag" && site.brand.propertyTypes[0] === "home" ? { homesSeo: true } : {}),
     path: input.path,
     url: search ? `${input.path}?${search}` : input.path,
     query,
@@ -168,6 +170,16 @@ function buildShared(release: Release, view: SiteView, provides: PageContext["pr
   // What guests may type is read by the server.
   const { sentenceWords: __, ...spoken } = language;
   const words = messagesOf(release, site.brand.id, locale);
+  // A popup that may not open is the same as none.
+  const popups = Object.entries(site.modals).filter(
+    ([, modal]) => modal.enabled && modal.requires?.every(mayHold(provides)) !== false,
+  );
+  const popupsOf = (isSaid: boolean) =>
+    Object.fromEntries(
+      popups
+        .filter(([, { inDocuments }]) => inDocuments === isSaid)
+        .map(([name, modal]) => [name, pagePopup(modal, words)]),
+    );
   const defaultLocale = site.hostLocale ?? site.defaultLocale;
   return {
     release: release.hash,
@@ -183,17 +195,13 @@ function buildShared(release: Release, view: SiteView, provides: PageContext["pr
     country: pick(site.country, sharedCountryFields),
     domain: { ...pick(site.domain, sharedDomainFields), flags: siteFlags(site) },
     limits,
-    // A popup that may not open is the same as none.
-    modals: Object.fromEntries(
-      Object.entries(site.modals)
-        .filter(([, modal]) => modal.enabled && modal.requires?.every(mayHold(provides)) !== false)
-        .map(([name, modal]) => [name, pagePopup(modal, words)]),
-    ),
+    modals: popupsOf(true),
+    morePopups: popupsOf(false),
   };
 }
 
 function pagePopup(modal: Modal, words: MessageCatalogue): PagePopup {
-  const { enabled: _, v: _v, props = {}, layout, height, reopenOnLoad, ...said } = modal;
+  const { enabled: _, v: _v, inDocuments: _in, props = {}, layout, height, reopenOnLoad, ...said } = modal;
   const title = words[modal.title];
   return {
     ...said,

@@ -37,7 +37,15 @@ export const sharedDomainFields = [
 ] as const satisfies readonly (keyof Domain)[];
 
 /** What islands and popups alone read of a page: it comes with their words, the same all over a site. */
-export const islandFields = ["locales", "language", "brand", "country", "displayDecimals", "limits"] as const;
+export const islandFields = [
+  "locales",
+  "language",
+  "brand",
+  "country",
+  "displayDecimals",
+  "limits",
+  "morePopups",
+] as const;
 
 /** A page context as a document carries it: what is there before any island wakes. */
 export type DocumentContext = Omit<PageContext, (typeof islandFields)[number]> & {
@@ -50,7 +58,8 @@ export interface ScriptLimits extends Pick<Limits, "events" | "recent"> {
 }
 
 /** A popup that may open. What it leaves out is as it is with most: a dialog, tall, closed on a load. */
-export type PagePopup = Partial<Omit<Modal, "enabled" | "v" | "title">> & Pick<Modal, "title">;
+export type PagePopup = Partial<Omit<Modal, "enabled" | "v" | "title" | "inDocuments">> &
+  Pick<Modal, "title">;
 
 /** What every widget on a page may know. Serialised once per page; nothing in it belongs to a guest. */
 export interface PageContext {
@@ -81,6 +90,8 @@ export interface PageContext {
   readonly limits: Omit<Limits, "protection" | "offline" | "wishlist">;
   /** Popups that may open on this site, by value of `?modal=`; a title is its words here. */
   readonly modals: Readonly<Record<string, PagePopup>>;
+  /** Those that documents leave out: they are known once a guest opens one. */
+  readonly morePopups?: Readonly<Record<string, PagePopup>>;
   readonly page: string;
   /** What the page is about, for popups over it. */
   readonly provides: readonly NonNullable<Page["provides"]>[number][];
@@ -89,6 +100,8 @@ export interface PageContext {
     readonly params: Readonly<Record<string, string>>;
     readonly countryCode: string;
   };
+  /** A page for search engines of a brand of holiday homes (TRK-02); absent on any other. */
+  readonly homesSeo?: true;
   readonly path: string;
   /** Path with the declared query parameters, as cached: without the popup that lies over it. */
   readonly url: string;

@@ -7,6 +7,7 @@ import {
   releaseToText,
 } from "#renderer/release";
 import { migrations } from "#widgets/migrations";
+import { mapStacks } from "../platform/mapped-stacks.ts";
 import { inspectResult } from "../releases/inspect-result.ts";
 import type {
   BuildOrder,
@@ -16,6 +17,8 @@ import type {
   WorkerCode,
 } from "../releases/worker-orders.ts";
 import type { ReleaseRenderer } from "./entry-check.ts";
+
+mapStacks();
 
 // Migrations are code, which cannot be handed over with the rest.
 const code = workerData as WorkerCode;

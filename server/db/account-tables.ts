@@ -1,5 +1,6 @@
 import type { ColumnType, Generated } from "kysely";
-import type { Instant, Json, MaybeInstant } from "./column.ts";
+import type { SubscriptionState } from "#domain/membership";
+import type { CivilDateColumn, Instant, Json, MaybeInstant } from "./column.ts";
 
 /** A guest with an account of a brand. Key `user_id`. */
 export interface AccountTable {
@@ -22,8 +23,17 @@ export interface AccountTable {
   gdpr_consent_at: Instant | null;
   /** Which version of the sentence that was. */
   gdpr_consent_version: ColumnType<number | null, number | null | undefined, number | null>;
+  /** When the guest accepted the terms of booking, where a sign-up asked for that. */
+  terms_accepted_at: MaybeInstant;
+  /** Hash of the release that showed them. */
+  terms_release: ColumnType<string | null, string | null | undefined, string | null>;
+  /** What an operator made the account: an agent's or a company's (MODE-01); null for everybody else. */
+  role: ColumnType<AccountRole | null, AccountRole | null | undefined, AccountRole | null>;
   created_at: Instant;
 }
+
+/** Accounts that are no guest's own. */
+export type AccountRole = "TravelAgent" | "Corporate" | "CorporateAdmin";
 
 /** A number or an address that was proven to be a guest's. Key `brand_id, kind, value`. */
 export interface AccountContactTable {
@@ -96,6 +106,33 @@ export interface AccountDeletionTable {
   asked_at: Instant;
   due_at: Instant;
   erased_at: MaybeInstant;
+}
+
+/**
+ * A membership of a guest. Key `user_id, membership_id`; of a guest and a brand one holds at most, and one
+ * waits for its payment at most. It has ended once `ends_at` is past, whatever `state` says.
+ */
+export interface MembershipTable {
+  user_id: string;
+  membership_id: string;
+  brand_id: string;
+  /** Code of the plan in the configuration, which may be gone since. */
+  plan_id: string;
+  state: SubscriptionState;
+  start_date: CivilDateColumn;
+  /** The last day, by the clock of the site where the guest joined. */
+  end_date: CivilDateColumn;
+  /** When that day is over there. */
+  ends_at: Instant;
+  /** The member's home hotel. */
+  base_hotel_id: number | null;
+  /** What was paid, in minor units. */
+  price: number;
+  currency_code: string;
+  /** Hash of the release that showed the terms. */
+  terms_release: string;
+  created_at: Instant;
+  cancelled_at: MaybeInstant;
 }
 
 /** A secret that a mail carries. Key `token_hash`. */
@@ -199,4 +236,76 @@ export interface WishlistLinkTable {
   brand_id: string;
   code: string;
   created_at: Instant;
+}
+
+/**
+ * Why money came into a wallet or left it: given at sign-up, given by a membership, used for a booking, given
+ * back by one, lost by its day, or lost with the account.
+ */
+export type WalletKind = "welcome" | "benefit" | "spent" | "returned" | "expired" | "closed";
+
+/** One side of a guest's money in one currency. Key `user_id, account_id`. */
+export interface WalletAccountTable {
+  user_id: string;
+  account_id: string;
+  /** What the guest has, or what the brand has promised them, which is the same below zero. */
+  kind: "guest" | "promotion";
+  /** ISO 4217. */
+  currency_code: string;
+  /** Minor units; the sum of what was moved to it less what was moved from it. */
+  balance: Generated<number>;
+  opened_at: Instant;
+}
+
+/**
+ * Money that was moved from one account of a guest to another: two entries, which add up to zero. Key
+ * `user_id, transaction_id`; one effect for each `posting_key`. Never changed, never deleted: once the
+ * account is gone its number names nobody.
+ */
+export interface WalletTransactionTable {
+  user_id: string;
+  transaction_id: string;
+  posting_key: string;
+  kind: WalletKind;
+  currency_code: string;
+  from_account: string;
+  to_account: string;
+  /** Minor units, more than 0. */
+  amount: number;
+  /** Part of it that is, or was, good until a day only. */
+  expirable: number;
+  /** From when on what came in is good no more; null where it stays good, and for what left. */
+  expires_at: MaybeInstant;
+  booking_id: string | null;
+  posted_at: Instant;
+}
+
+/**
+ * What is left of money that came in together. Key `user_id, lot_id`, which is the number of its transaction.
+ * The lots of a currency add up to what the guest has.
+ */
+export interface WalletLotTable {
+  user_id: string;
+  lot_id: string;
+  currency_code: string;
+  remaining: number;
+  expires_at: MaybeInstant;
+}
+
+/**
+ * What a booking took of a lot, and what of that came back, in minor units. Key `user_id, transaction_id,
+ * lot_id`.
+ */
+export interface WalletLotUseTable {
+  user_id: string;
+  transaction_id: string;
+  lot_id: string;
+  amount: number;
+  returned: Generated<number>;
+}
+
+/** That somebody was given money at sign-up, by a hash of what proved them. Key `person_hash`. */
+export interface WalletWelcomeTable {
+  person_hash: string;
+  given_at: Instant;
 }

@@ -75,6 +75,8 @@ export interface BookingCampaignTable {
   /** Whose advertisement was pressed, and the number it gave the press. */
   click?: string | null;
   click_id?: string | null;
+  /** Path of the page that its link led to. */
+  deeplink?: string | null;
   created_at: Instant;
 }
 

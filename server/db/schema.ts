@@ -6,10 +6,16 @@ import type {
   AccountPasswordTable,
   AccountTable,
   MailTokenTable,
+  MembershipTable,
   NewsletterSubscriptionTable,
   OneTimeCodeTable,
   PasskeyChallengeTable,
   ProvenIdentityTable,
+  WalletAccountTable,
+  WalletLotTable,
+  WalletLotUseTable,
+  WalletTransactionTable,
+  WalletWelcomeTable,
   WishlistItemTable,
   WishlistLinkTable,
 } from "./account-tables.ts";
@@ -22,8 +28,8 @@ import type {
 } from "./booking-tables.ts";
 import type { ConsentTable } from "./consent-tables.ts";
 import type { CouponAmountTable, CouponRedemptionTable, CouponTable } from "./coupon-tables.ts";
+import type { GuestInquiryTable, GuestUploadTable, PartnerInquiryTable } from "./inquiry-tables.ts";
 import type { HoldNightTable, HoldTable, QuoteTable, RoomNightTable } from "./inventory-tables.ts";
-import type { PartnerInquiryTable } from "./partner-tables.ts";
 import type { CityTable, CmsDocumentTable, CountryRegionTable, PlaceTable } from "./place-tables.ts";
 import type {
   BookingLinkTable,
@@ -101,11 +107,19 @@ export interface Database {
   account_passkey: AccountPasskeyTable;
   account_deletion: AccountDeletionTable;
   mail_token: MailTokenTable;
+  membership: MembershipTable;
   newsletter_subscription: NewsletterSubscriptionTable;
   one_time_code: OneTimeCodeTable;
   passkey_challenge: PasskeyChallengeTable;
+  wallet_account: WalletAccountTable;
+  wallet_transaction: WalletTransactionTable;
+  wallet_lot: WalletLotTable;
+  wallet_lot_use: WalletLotUseTable;
+  wallet_welcome: WalletWelcomeTable;
   idempotency: IdempotencyTable;
   outbox: OutboxTable;
+  guest_inquiry: GuestInquiryTable;
+  guest_upload: GuestUploadTable;
   partner_inquiry: PartnerInquiryTable;
   session: SessionTable;
   session_grant: SessionGrantTable;

@@ -5,7 +5,8 @@ import type { MysteryDeal } from "./live-deals.ts";
 
 /**
  * The offer of a category under a deal: the offer that any guest gets, with what the deal takes off and the
- * deal's own terms. Nothing is struck through: the price beside it would name the property.
+ * deal's own terms. A deal is a price of its own: no coupon and no member price goes with it. Nothing is
+ * struck through: the price beside it would name the property.
  */
 export function dealOffer(
   terms: PropertyTerms,
@@ -18,6 +19,6 @@ export function dealOffer(
   return stayOffer(
     terms,
     { ...supply, category: { ...category, cancellation, reference_percentage: null } },
-    { ...request, discountPercent: deal.percent },
+    { ...request, discountPercent: deal.percent, coupons: undefined, memberPercent: undefined },
   );
 }

@@ -19,11 +19,12 @@ export function registerCompression(app: FastifyInstance): void {
   app.addHook("onSend", async (request, reply, payload) => {
     const isText = textTypes.test(String(reply.getHeader("content-type") ?? ""));
     if (!isText || reply.hasHeader("content-encoding")) return payload;
-    const body = typeof payload === "string" ? Buffer.from(payload) : payload;
-    if (!Buffer.isBuffer(body) || body.length < worthwhileBytes) return payload;
+    if (!(typeof payload === "string" || Buffer.isBuffer(payload))) return payload;
+    if (Buffer.byteLength(payload) < worthwhileBytes) return payload;
     varyByEncoding(reply);
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     if (encoding === "identity") return payload;
+    const body = Buffer.from(payload);
     reply.header("content-encoding", encoding).removeHeader("content-length");
     return encoding === "gzip"
       ? toGzip(body, { level: 6 })

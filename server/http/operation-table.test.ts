@@ -56,6 +56,14 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     message: "We have rooms.",
     idempotency_key: nextKey(),
   }),
+  guestInquiry: async () => ({
+    topic: "other",
+    name: "Asha",
+    email: "asha@example.test",
+    message: "The shower is cold.",
+    idempotency_key: nextKey(),
+  }),
+  yoImageUpload: async () => ({ image: "" }),
   generateByUserId: async () => ({ user_id: "noor@example.test" }),
   forgotPassword: async () => ({ user_email: "noor@example.test" }),
   resetPassword: async () => ({ password: "purple bikes like rain", reset_password_token: "x" }),
@@ -91,6 +99,11 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     isShortListed: true,
     idempotency_key: nextKey(),
   }),
+  wizardSubscription: async () => ({}),
+  setWizardBase: async () => ({ base_hotel_id: STAY.hotel_id }),
+  cancelWizard: async () => ({}),
+  renewWizard: async () => ({}),
+  upgradeWizard: async () => ({ plan_id: "yearly" }),
   shareWishlist: async () => ({}),
   generateNewLink: async () => ({}),
   removeSharedWishlist: async () => ({}),
@@ -104,6 +117,7 @@ const OTHER: Partial<Record<OperationId, (input: Record<string, unknown>) => Rec
   updateBooking: (input) => ({ ...input, website: "other" }),
   bookingCancellation: (input) => ({ ...input, cancellation_reason: "We stay home." }),
   partnerInquiry: (input) => ({ ...input, message: "We have more rooms." }),
+  guestInquiry: (input) => ({ ...input, message: "It is warm again." }),
   shortlistHotel: (input) => ({ ...input, isShortListed: false }),
 };
 
@@ -132,8 +146,8 @@ describe("the table of operations", () => {
     if (method === "GET") return browser.get(`${url}?${new URLSearchParams(body as Record<string, string>)}`);
     return browser[senderOf(method)](url, body);
   };
-  const signIn = async (browser: Browser) => {
-    const { token } = await openKnownSession({ db: test.database.db, clock: test.clock });
+  const signIn = async (browser: Browser, audience: "signed_in" | "member" = "signed_in") => {
+    const { token } = await openKnownSession({ db: test.database.db, clock: test.clock }, { audience });
     const goOn = browser.useSession;
     goOn(token);
   };
@@ -141,8 +155,9 @@ describe("the table of operations", () => {
     const make = INPUTS[id];
     if (!make) throw new Error(`The test knows no input of ${id}, which changes something.`);
     const { auth } = operationTable[id];
-    const needsGuest = auth === "signedIn" || auth === "proven";
-    if (needsGuest && !browser.cookie().includes("sid=k.")) await signIn(browser);
+    const needsGuest = auth === "signedIn" || auth === "proven" || auth === "member";
+    if (needsGuest && !browser.cookie().includes("sid=k."))
+      await signIn(browser, auth === "member" ? auth : "signed_in");
     return make(browser);
   };
   const changes = rows((row) => row.changes && !isDoor(row));

@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type Audience, type OperationId, type OperationRow, operationTable } from "#schemas";
+import { type OperationId, type OperationRow, operationTable } from "#schemas";
 import { DOOR_SCHEMES } from "#schemas/auth-schemes.ts";
 import { ApiError } from "../platform/api-error.ts";
+import { UPLOAD_MS } from "../platform/body-deadline.ts";
 import type { Contracts } from "../platform/operations/contracts.ts";
 import { isForNobody } from "../platform/operations/for-nobody.ts";
 import type { OperationCallContext } from "../platform/operations/operation.ts";
 import type { OperationSet } from "../platform/operations/operations.ts";
 import { changeGuestMark, dropGuestMark } from "../platform/session/guest-mark.ts";
+import { isStranger, type SeenAs, STRANGER } from "../platform/session/seen-as.ts";
 import type { Session } from "../platform/session/session.ts";
 import { clearSessionCookie, sessionToken } from "../platform/session/session-cookie.ts";
 import { RELEASE_HEADER } from "../releases/request-release.ts";
@@ -32,7 +34,7 @@ export interface OperationRoutes {
   readonly sessionOf: (request: FastifyRequest) => Promise<Session | null>;
   /** Whether the secret of a request was good a moment ago. */
   readonly isSpent: (request: FastifyRequest) => Promise<boolean>;
-  readonly audienceOf: (request: FastifyRequest) => Promise<Audience>;
+  readonly seenAs: (request: FastifyRequest) => Promise<SeenAs>;
   /** Whether a request is answered with a release that only a share of the guests see. */
   readonly isCanary: (request: FastifyRequest) => boolean;
   readonly contextOf: (
@@ -68,6 +70,9 @@ export function registerOperations(api: FastifyInstance, routes: OperationRoutes
         url: path.replace(/\{(\w+)\}/g, ":$1"),
         // HEAD of an answer that starts a session would start one too.
         exposeHeadRoute: false,
+        ...(row.bodyKilobytes === undefined
+          ? {}
+          : { bodyLimit: row.bodyKilobytes * 1024, handlerTimeout: UPLOAD_MS }),
         schema: {
           response: { "2xx": { $ref: routes.contracts.of(id).outputRef }, "4xx": ERROR, "5xx": ERROR },
         },
@@ -102,14 +107,14 @@ async function answer(
     if (id === "session" && !session) demandWritable(routes.isReadOnly);
     if (row.changes) guardToken(request, session);
     const input = inputOf(request, row);
-    const audience = row.scope === "audience" ? await routes.audienceOf(request) : "anonymous";
-    const context = { ...routes.contextOf(request, reply, session), ...(session ? {} : { audience }) };
+    const seen = row.scope === "audience" ? await routes.seenAs(request) : STRANGER;
+    const context = { ...routes.contextOf(request, reply, session), ...(session ? {} : seen) };
     const output = await operations.run(id, input, context, request.method === "GET" ? "text" : "json");
     // Of who the guest is by now: the call may have signed them in, or out.
     const after = row.changes && needsSession ? await routes.sessionOf(request) : null;
     if (after) changeGuestMark(request, reply, after);
     const caching = isForNobody(request) ? "no-store" : cacheControl(row, request.method);
-    const isOwn = routes.isCanary(request) || audience !== "anonymous";
+    const isOwn = routes.isCanary(request) || !isStranger(seen);
     if (caching === "no-store") reply.header("cache-control", caching);
     else
       reply

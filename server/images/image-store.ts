@@ -1,5 +1,5 @@
+import { createLimit } from "../platform/limit.ts";
 import type { ImageRequest } from "./image-request.ts";
-import { createLimit } from "./limit.ts";
 import type { MakePicture } from "./make-picture.ts";
 import type { PictureFolder } from "./picture-folder.ts";
 

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import fastifyPlugin from "fastify-plugin";
+import { LimitReached } from "../platform/limit.ts";
 import { parseImageRequest } from "./image-request.ts";
 import { createImageStore } from "./image-store.ts";
-import { LimitReached } from "./limit.ts";
 import { createPictureMaker } from "./make-picture.ts";
 import { openPictureFolder } from "./picture-folder.ts";
 import { createPictureProcess } from "./picture-process.ts";

@@ -1,6 +1,5 @@
 import { fork } from "node:child_process";
 import { constants, getPriority, setPriority } from "node:os";
-import type { ImageRequest } from "./image-request.ts";
 import type { MakePicture } from "./make-picture.ts";
 import type { PictureOrder, PictureResult } from "./picture-worker.ts";
 
@@ -18,6 +17,8 @@ export interface PictureProcessOptions {
 
 export interface PictureProcess {
   readonly make: MakePicture;
+  /** As `cleanPicture` does. */
+  readonly clean: (bytes: Uint8Array) => Promise<Uint8Array | null>;
   readonly stop: () => void;
 }
 
@@ -42,11 +43,13 @@ export function createPictureProcess(options: PictureProcessOptions): PicturePro
     workers.add(worker);
     return worker;
   };
+  const ask = (task: PictureOrder["task"]) => {
+    current ??= start();
+    return current.ask(task);
+  };
   return {
-    make(request) {
-      current ??= start();
-      return current.ask(request);
-    },
+    make: ask,
+    clean: ask,
     stop() {
       for (const worker of [...workers]) worker.end("was stopped");
     },
@@ -54,7 +57,7 @@ export function createPictureProcess(options: PictureProcessOptions): PicturePro
 }
 
 interface Worker {
-  readonly ask: MakePicture;
+  readonly ask: (task: PictureOrder["task"]) => Promise<Uint8Array | null>;
   readonly end: (reason: string) => void;
 }
 
@@ -119,11 +122,11 @@ function startWorker(
   child.on("error", () => end("failed"));
   return {
     end,
-    ask: (request: ImageRequest) =>
+    ask: (task) =>
       new Promise((resolve, reject) => {
         clearTimeout(idle);
         last += 1;
-        const order: PictureOrder = { id: last, request };
+        const order: PictureOrder = { id: last, task };
         const timer = setTimeout(() => end("took too long"), LONGEST_MS).unref();
         asked.set(order.id, { resolve, reject, timer });
         child.send(order, (error) => error && end("is gone"));

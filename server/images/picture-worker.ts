@@ -1,12 +1,14 @@
 import { setPriority } from "node:os";
 import sharp from "sharp";
+import { cleanPicture } from "./clean-picture.ts";
 import type { ImageRequest } from "./image-request.ts";
 import { createPictureMaker } from "./make-picture.ts";
 
 /** What the process is asked. */
 export interface PictureOrder {
   readonly id: number;
-  readonly request: ImageRequest;
+  /** A picture to make, or the bytes of one that a guest uploaded. */
+  readonly task: ImageRequest | Uint8Array;
 }
 
 /** What it answers. */
@@ -26,8 +28,8 @@ sharp.concurrency(1);
 setPriority(5);
 const make = createPictureMaker(process.env.PHOTO_FOLDER);
 
-process.on("message", async ({ id, request }: PictureOrder) => {
-  const made = await make(request).then(
+process.on("message", async ({ id, task }: PictureOrder) => {
+  const made = await (task instanceof Uint8Array ? cleanPicture(task) : make(task)).then(
     (bytes) => ({ bytes }),
     (error: unknown) => ({ bytes: null, failure: String(error) }),
   );

@@ -15,6 +15,9 @@ export async function brokenInvariants(db: Db): Promise<readonly string[]> {
   return broken;
 }
 
+/** What the price of booking `b` uses of a wallet, in minor units. */
+const WALLET_USED = sql`coalesce((b.terms->'wallet'->>'used')::bigint, 0)`;
+
 const RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
   "1 nothing is oversold": sql`SELECT * FROM room_night WHERE sold + held > capacity + overbook OR sold < 0 OR held < 0`,
   "2a sold is the sum of booking nights": sql`
@@ -40,7 +43,7 @@ const RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
   "4 a quote makes one booking": sql`SELECT quote_id FROM booking GROUP BY property_id, quote_id HAVING count(*) > 1`,
   "5a quoted is charged": sql`
     SELECT b.booking_id FROM booking b JOIN quote q USING (property_id, quote_id)
-    WHERE b.total <> q.total OR b.currency_code <> q.currency_code OR q.booking_id IS DISTINCT FROM b.booking_id`,
+    WHERE b.total <> q.total OR b.currency_code <> q.currency_code OR b.terms->'wallet' IS DISTINCT FROM q.terms->'wallet' OR q.booking_id IS DISTINCT FROM b.booking_id`,
   "5b the total is the sum of its lines": sql`
     SELECT b.booking_id FROM booking b
     WHERE b.total <> (SELECT sum((line->>'amount')::bigint) FROM jsonb_array_elements(b.terms->'price_lines') line WHERE NOT (line->>'included')::boolean)`,
@@ -51,6 +54,35 @@ const RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
   "7 a consumed hold has its booking, any other has none": sql`
     SELECT hold_id, h.state FROM hold h LEFT JOIN booking b USING (property_id, hold_id)
     WHERE (h.state = 'consumed') <> (b.booking_id IS NOT NULL)`,
+  "8a a wallet's balance is the sum of its entries, and a guest's is never below zero": sql`
+    SELECT a.user_id, a.currency_code, a.kind, a.balance, coalesce(e.amount, 0) AS entries
+    FROM wallet_account a LEFT JOIN (
+      SELECT user_id, account_id, sum(amount) AS amount FROM (
+        SELECT user_id, to_account AS account_id, amount FROM wallet_transaction
+        UNION ALL SELECT user_id, from_account, -amount FROM wallet_transaction) entry
+      GROUP BY 1, 2
+    ) e USING (user_id, account_id)
+    WHERE a.balance <> coalesce(e.amount, 0) OR a.kind = 'guest' AND a.balance < 0`,
+  "8b the balances of a currency add up to zero": sql`
+    SELECT currency_code FROM wallet_account GROUP BY currency_code HAVING sum(balance) <> 0`,
+  "8c a guest has what is left of what came in": sql`
+    SELECT a.user_id, a.currency_code, a.balance FROM wallet_account a
+    WHERE a.kind = 'guest' AND a.balance <> (SELECT coalesce(sum(l.remaining), 0) FROM wallet_lot l
+      WHERE l.user_id = a.user_id AND l.currency_code = a.currency_code)`,
+  "8d a booking has of its guest's wallet what its price says, cancelled no more than its charge": sql`
+    SELECT b.booking_id FROM booking b LEFT JOIN (
+      SELECT booking_id, sum(CASE kind WHEN 'spent' THEN amount ELSE -amount END) AS amount
+      FROM wallet_transaction WHERE kind IN ('spent', 'returned') AND booking_id IS NOT NULL GROUP BY 1
+    ) w USING (booking_id)
+    WHERE coalesce(w.amount, 0) <> least(${WALLET_USED}, coalesce(b.cancellation_charge, b.total))`,
+  "8e what came back of a booking's wallet money is what its lots say": sql`
+    SELECT t.booking_id FROM wallet_transaction t LEFT JOIN (
+      SELECT user_id, transaction_id, sum(amount) AS amount FROM wallet_lot_use GROUP BY 1, 2
+    ) u USING (user_id, transaction_id)
+    WHERE t.kind = 'spent' AND t.booking_id IS NOT NULL AND t.amount IS DISTINCT FROM u.amount`,
+  "8f what is to be paid and what the wallet gives make the price": sql`
+    SELECT b.booking_id FROM booking b JOIN payment p USING (property_id, booking_id)
+    WHERE b.cancelled_at IS NULL AND p.amount + ${WALLET_USED} <> b.total`,
   "10a a coupon is used no more often than it may be, and as often as its bookings say": sql`
     SELECT c.coupon_code, c.redeemed, c.redemptions FROM coupon c
     WHERE c.redeemed > c.redemptions
@@ -64,6 +96,10 @@ const RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
     SELECT b.booking_id FROM booking b FULL JOIN coupon_redemption r USING (property_id, booking_id)
     WHERE coalesce(-(SELECT sum((line->>'amount')::bigint) FROM jsonb_array_elements(b.terms->'price_lines') line WHERE line->>'bill_type' = 'coupon'), 0)
       <> coalesce(r.amount, 0)`,
+  "10e a booking keeps what its member price has saved": sql`
+    SELECT b.booking_id FROM booking b
+    WHERE coalesce(-(SELECT sum((line->>'amount')::bigint) FROM jsonb_array_elements(b.terms->'price_lines') line WHERE line->>'bill_type' IN ('member', 'travel_agent', 'corporate')), 0)
+      <> coalesce((b.terms->'pricing'->>'wizard_discount_amount')::bigint, 0)`,
   "10d a guest uses a coupon for one guest once": sql`
     SELECT coupon_code FROM coupon_redemption WHERE once AND state = 'redeemed'
     GROUP BY coupon_code, phone_hash HAVING count(*) > 1`,
@@ -81,7 +117,7 @@ const RULES: Readonly<Record<string, RawBuilder<unknown>>> = {
       OR b.cancelled_at IS NOT NULL AND (b.state <> 'cancelled'
         OR EXISTS (SELECT 1 FROM booking_night n WHERE n.property_id = b.property_id AND n.booking_id = b.booking_id AND n.state = 'sold')
         OR EXISTS (SELECT 1 FROM booking_meal m WHERE m.property_id = b.property_id AND m.booking_id = b.booking_id AND m.status = 'Confirmed')
-        OR EXISTS (SELECT 1 FROM payment p WHERE p.property_id = b.property_id AND p.booking_id = b.booking_id AND p.state = 'intent' AND p.amount <> b.cancellation_charge))`,
+        OR EXISTS (SELECT 1 FROM payment p WHERE p.property_id = b.property_id AND p.booking_id = b.booking_id AND p.state = 'intent' AND p.amount <> b.cancellation_charge - least(${WALLET_USED}, b.cancellation_charge)))`,
   "9 a booking has one payment of its own": sql`
     SELECT b.booking_id FROM booking b
     WHERE 1 <> (SELECT count(*) FROM payment p WHERE p.property_id = b.property_id AND p.booking_id = b.booking_id)`,

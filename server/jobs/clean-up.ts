@@ -5,8 +5,9 @@ import { type Swept, sweep } from "./sweep.ts";
 /**
  * Removes what nobody can use any more: idempotency rows, sessions, their secrets, links, one-time codes,
  * challenges of passkeys and limits that ended, quotes that were not booked, holds that were given back, sent
- * work, events of providers and browsers, records of consent and newsletters that were ended after three
- * years, and owners' inquiries after the days the limits say. Bookings stay.
+ * work, events of providers and browsers, records of consent, newsletters that were ended and who got
+ * money at sign-up after three years, owners' inquiries after the days the limits say, and guests' when their
+ * time is over. Bookings stay.
  */
 export async function cleanUp({
   db,
@@ -63,7 +64,9 @@ export async function cleanUp({
       key: ["brand_id", "email"],
       where: sql`ended_at <= ${before(3 * 365)}`,
     },
+    { table: "wallet_welcome", key: ["person_hash"], where: sql`given_at <= ${before(3 * 365)}` },
     { table: "event_log", key: ["event_id"], where: sql`received_at <= ${before(30)}` },
+    { table: "guest_inquiry", key: ["inquiry_id"], where: sql`expires_at <= ${before(0)}` },
     {
       table: "partner_inquiry",
       key: ["inquiry_id"],

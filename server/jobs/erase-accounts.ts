@@ -2,15 +2,21 @@ import { sql, type Transaction } from "kysely";
 import { retryTransaction } from "../db/retry-transaction.ts";
 import type { Database } from "../db/schema.ts";
 import { everyShard } from "../db/shards/every-shard.ts";
+import { closeWallets } from "../wallet/end-lots.ts";
 import type { JobContext } from "./job-context.ts";
 
 /**
  * Deletes accounts whose days of grace are over (PROF-02), each in a transaction of its own, and returns how
- * many: what the guest told, what proves them, the newsletter to it, their sessions and what they saved.
- * Bookings stay, since books must be kept for years; once a stay is over, nothing in them says any more whose
- * it was.
+ * many: what the guest told, what proves them, the newsletter to it, their sessions, what they saved and what
+ * they wrote to the help. Bookings stay, since books must be kept for years; once a stay is over, nothing in
+ * them says any more whose it was. What came into the wallet and left it stays too, under a number that names
+ * nobody; what is left in it is taken out.
  */
-export async function eraseAccounts({ db, clock }: Pick<JobContext, "db" | "clock">): Promise<number> {
+export async function eraseAccounts({
+  db,
+  clock,
+  ids,
+}: Pick<JobContext, "db" | "clock" | "ids">): Promise<number> {
   const now = clock();
   const due = await db
     .selectFrom("account_deletion")
@@ -23,13 +29,19 @@ export async function eraseAccounts({ db, clock }: Pick<JobContext, "db" | "cloc
     .execute();
   let erased = 0;
   for (const { user_id } of due)
-    if (await retryTransaction(db, (trx) => eraseAccount(trx, user_id, now))) erased += 1;
+    if (await retryTransaction(db, (trx) => eraseAccount(trx, user_id, { clock: () => now, ids })))
+      erased += 1;
   await forgetGuests({ db, clock });
   return erased;
 }
 
 /** False where the guest came back meanwhile, or another server was first. */
-async function eraseAccount(trx: Transaction<Database>, userId: string, now: number): Promise<boolean> {
+async function eraseAccount(
+  trx: Transaction<Database>,
+  userId: string,
+  makers: Pick<JobContext, "clock" | "ids">,
+): Promise<boolean> {
+  const now = makers.clock();
   // Whoever signs in waits for this, and this for them.
   await trx.selectFrom("account").select("user_id").where("user_id", "=", userId).forUpdate().execute();
   const going = await trx
@@ -77,6 +89,19 @@ async function eraseAccount(trx: Transaction<Database>, userId: string, now: num
     .execute();
   const ids = sessions.map(({ session_id }) => session_id);
   if (ids.length > 0) await trx.deleteFrom("session_grant").where("session_id", "in", ids).execute();
+  await trx
+    .deleteFrom("guest_inquiry")
+    .where("user_id", "=", userId)
+    .modifyEnd(everyShard("inquiries lie where their numbers do"))
+    .execute();
+  // The files go with the next run of what deletes them.
+  await trx
+    .updateTable("guest_upload")
+    .set({ user_id: null, inquiry_id: null, expires_at: new Date(now) })
+    .where("user_id", "=", userId)
+    .modifyEnd(everyShard("pictures lie where their numbers do"))
+    .execute();
+  await closeWallets(trx, userId, makers);
   for (const table of OWN_TABLES) await trx.deleteFrom(table).where("user_id", "=", userId).execute();
   return true;
 }
@@ -124,6 +149,7 @@ async function forgetGuests({ db, clock }: Pick<JobContext, "db" | "clock">): Pr
 const OWN_TABLES = [
   "account_password",
   "account_passkey",
+  "membership",
   "wishlist_link",
   "wishlist_item",
   "account",

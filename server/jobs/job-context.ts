@@ -1,5 +1,6 @@
 import type { Limits } from "#schemas";
 import type { Db } from "../db/pool.ts";
+import type { Uploads } from "../gateways/storage/uploads.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
 import type { Log } from "../platform/log.ts";
@@ -13,6 +14,8 @@ export interface JobContext {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly gateways: OutboxGateways;
+  /** Keeps what guests uploaded; nothing was when absent. */
+  readonly uploads?: Pick<Uploads, "storage">;
   /** The system's when absent. */
   readonly random?: RandomBytes | undefined;
   readonly log: Log;

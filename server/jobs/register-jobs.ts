@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { applyDuePlans } from "../releases/release-plans.ts";
+import { expireLots } from "../wallet/end-lots.ts";
 import { cleanUp } from "./clean-up.ts";
+import { deleteUploads } from "./delete-uploads.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
 import { expireHolds } from "./expire-holds.ts";
 import type { JobContext } from "./job-context.ts";
@@ -28,7 +30,9 @@ export function registerJobs(app: FastifyInstance, given: Omit<JobContext, "isSt
     { name: "recordReceipts", everyMs: 3_000, run: recordReceipts },
     { name: "returnCoupons", everyMs: 60_000, run: returnCoupons },
     { name: "eraseAccounts", everyMs: 10 * 60_000, run: eraseAccounts },
+    { name: "expireLots", everyMs: 60 * 60_000, run: expireLots },
     { name: "applyDuePlans", everyMs: 1_000, run: applyDuePlans },
+    { name: "deleteUploads", everyMs: 10 * 60_000, run: deleteUploads },
     { name: "cleanUp", everyMs: 10 * 60_000, run: cleanUp },
     {
       name: "measure",

@@ -1,4 +1,5 @@
 import type { CivilDate } from "#domain/dates";
+import { shownAmounts } from "#domain/price";
 import { nightsOf } from "#domain/stay";
 import type { CancellationPolicy, PriceLine } from "#schemas/generated/api/price.ts";
 import { presentMealLine, presentMeals } from "../supply/present-meals.ts";
@@ -40,6 +41,7 @@ interface MailedTerms {
     readonly guest_count: number;
   }[];
   readonly early_checkin?: boolean;
+  readonly wallet?: { readonly used: number };
   readonly cancellation_policies?: readonly CancellationPolicy[];
 }
 
@@ -49,7 +51,7 @@ export function bookingFacts(
   text: MailText,
 ): MailFacts {
   const { terms, checkin, checkout, rooms, currency_code: currency } = quote;
-  const { hotel, room_category, currency_symbol, coupon, deposit, early_checkin, meals = [] } = terms;
+  const { hotel, room_category, currency_symbol, coupon, deposit, early_checkin, meals = [], wallet } = terms;
   const { say, day, date, time, locale, word } = text;
   const money = (amount: number) => text.money({ amount, currency }, currency_symbol);
   const named = presentMeals(meals, word).map((meal) =>
@@ -75,14 +77,24 @@ export function bookingFacts(
       ...(early_checkin && { earlyCheckin: time(hotel.check_in_time) }),
       ...(coupon?.valid && { coupon: coupon.coupon_code, discount: money(-coupon.discount) }),
       ...(deposit && { deposit: money(deposit) }),
+      ...(wallet &&
+        wallet.used > 0 && { wallet: money(-wallet.used), payable: money(quote.total - wallet.used) }),
     },
     prices: {
-      lines: (terms.price_lines ?? []).map((line) => pricedLine(line, money, text)),
+      lines: asShown(terms.price_lines ?? [], quote.total, text.stepOf(currency)).map((line) =>
+        pricedLine(line, money, text),
+      ),
       total: money(quote.total),
     },
     policies: (terms.cancellation_policies ?? []).map((policy, index) => policyLine(policy, index > 0, text)),
     link: address,
   };
+}
+
+/** Lines with the amounts that pages show of them, which add up to the total (PRICE-04). */
+function asShown(lines: readonly PriceLine[], total: number, step: number): readonly PriceLine[] {
+  const shown = shownAmounts(lines, total, step);
+  return lines.map((line, index) => ({ ...line, amount: shown[index] ?? line.amount }));
 }
 
 /** Lines as the page of the booking names them. */

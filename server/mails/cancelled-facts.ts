@@ -12,6 +12,8 @@ export interface MailedCancellation {
   readonly refund: number;
   /** Last day the refund is expected on; null where nothing comes back. */
   readonly refundBy: CivilDate | null;
+  /** What came back to the guest's wallet. */
+  readonly walletReturn?: number;
   /** Message of the reason. */
   readonly reason?: string | undefined;
 }
@@ -22,7 +24,7 @@ export interface MailedCancellation {
  */
 export function cancelledFacts(
   booking: MailedBooking,
-  { charge, due, paid, refund, refundBy, reason }: MailedCancellation,
+  { charge, due, paid, refund, refundBy, walletReturn = 0, reason }: MailedCancellation,
   text: MailText,
 ): MailFacts {
   const { policies: _, ...facts } = bookingFacts(booking, text);
@@ -35,7 +37,8 @@ export function cancelledFacts(
       charge: money(charge),
       ...(due > 0 && { due: money(due) }),
       ...(refund > 0 && refundBy && { refund: money(refund), refundBy: text.date(refundBy) }),
-      ...(paid === 0 && { unpaid: "" }),
+      ...(walletReturn > 0 && { walletReturn: money(walletReturn) }),
+      ...(paid === 0 && !(terms.wallet && terms.wallet.used > 0) && { unpaid: "" }),
       ...(paid > 0 && refund === 0 && { spent: "" }),
       ...(reason && { reason: text.say(reason) }),
     },

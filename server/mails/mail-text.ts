@@ -1,5 +1,5 @@
 import { type CivilDate, formatTimeOfDay } from "#domain/dates";
-import { formatMoney, type Money } from "#domain/money";
+import { currencyDecimals, formatMoney, type Money, moneyStep } from "#domain/money";
 import { dayFirstLocale, isolated } from "#domain/text";
 import type { MessageValues, Release, Site } from "#renderer";
 import { displayDecimals, viewOf } from "#renderer/server";
@@ -28,6 +28,8 @@ export interface MailText {
   readonly time: (time: string) => string;
   /** An amount as pages write it (LOC-07); `symbol` is the property's. */
   readonly money: (money: Money, symbol: string) => string;
+  /** The smallest amount of a currency that is shown, in minor units. */
+  readonly stepOf: (currency: string) => number;
   /** `23 April 2027, 6:00 PM` of a property-local moment. */
   readonly moment: (local: string) => string;
   /** A value by itself, kept apart from the words around it where those run the other way. */
@@ -91,6 +93,7 @@ export function mailText({
     join: (label, value) => intl.formatMessage({ id: "mail.row" }, { label, value }),
     money: (money, symbol) =>
       formatMoney(money, { locale, symbol, displayDecimals: decimals[money.currency] }),
+    stepOf: (currency) => moneyStep(currency, decimals[currency] ?? currencyDecimals(currency)),
   };
 }
 

@@ -29,7 +29,8 @@ export function sampleFacts(
   if (account) return account;
   const reference = "Q7MZ4KTW";
   const brand = site.brand.siteName;
-  if (event === "inquiryAnswered") return { everything: () => ({ values: { brand, reference } }) };
+  if (event === "inquiryAnswered" || event === "guestInquiryAnswered")
+    return { everything: () => ({ values: { brand, reference } }) };
   const inquiry = {
     brand,
     reference,
@@ -40,9 +41,18 @@ export function sampleFacts(
     site: siteOrigin(site),
     message: "Three houses by the sea.\n\nMay we call you?",
   };
+  const contact = { email: "noor@example.test", phone: "+31 30 000 0199" };
+  if (event === "inquiryReceived")
+    return {
+      everything: () => ({ values: { ...inquiry, ...contact } }),
+      least: () => ({ values: inquiry }),
+    };
+  const { property: _, place: __, ...written } = inquiry;
+  const values = { ...written, topic: "A stay <2>" };
+  const pictures = `${siteOrigin(site)}/guest-inquiry/pictures/iAAAAAAAAAAAAAAAAAAAAAA`;
   return {
-    everything: () => ({ values: { ...inquiry, email: "noor@example.test", phone: "+31 30 000 0199" } }),
-    least: () => ({ values: inquiry }),
+    everything: () => ({ values: { ...values, ...contact, booking: "WH-12345678", pictures } }),
+    least: () => ({ values }),
   };
 }
 
@@ -133,6 +143,7 @@ const FULL: Omit<Quote["terms"], "currency_symbol"> = {
   coupon: { valid: true, coupon_code: "LENTE27", discount: 4_000 },
   meals: [{ category_code: "breakfast", name: "Breakfast", guest_count: 2 }],
   early_checkin: true,
+  wallet: { used: 5_000 },
   cancellation_policies: [
     {
       kind: "free",
@@ -160,6 +171,7 @@ const REFUNDED: MailedCancellation = {
   paid: 41_200,
   refund: 20_600,
   refundBy: "2027-04-18",
+  walletReturn: 5_000,
   reason: "cancel.reason.plans-changed",
 };
 

@@ -2,6 +2,7 @@ import { couponRequest, taxClusivity } from "#domain/price";
 import {
   FLAG_FILTERS,
   flagFilters,
+  hasPosition,
   type ListingQuery,
   placeFilterOf,
   type SearchState,
@@ -84,8 +85,7 @@ function firstType({ brand, country: { defaultPropertyType: usual } }: Site): ty
 
 /** The filter a place's id is written in; nothing where the path or a position says the place. */
 function placeFilter({ params }: ReferenceInput["route"], search: SearchState) {
-  const hasPosition = search.isLatLngSearch && search.latitude !== null && search.longitude !== null;
-  const filter = params.city || hasPosition ? null : placeFilterOf(search);
+  const filter = params.city || hasPosition(search) ? null : placeFilterOf(search);
   return filter?.name === "tags" ? null : filter;
 }
 
@@ -102,7 +102,7 @@ function placeIdOf(
 function placeOf({ route }: ReferenceInput, search: SearchState): Partial<HotelSearchInput> {
   const { city, locality, near } = route.params;
   if (city) return { city, locality, near: near ? true : undefined };
-  if (search.isLatLngSearch && search.latitude !== null && search.longitude !== null) {
+  if (hasPosition(search)) {
     return { lat: search.latitude, lon: search.longitude, location: search.location ?? undefined };
   }
   if (placeIdOf(route, search)) return { location: search.location ?? undefined };
@@ -127,6 +127,8 @@ export function mayRedirect(
 ): boolean {
   if (route.params.slug) return true;
   if (route.page !== "listing" || route.params.city || query.notice) return false;
+  // A partner's link leads to the page that keeps whose link it was (SRCH-18).
+  if (route.name === "searchAffiliate") return false;
   return Boolean(query.location || query.city) && !CHOSEN_PLACES.some((name) => query[name]);
 }
 

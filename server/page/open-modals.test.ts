@@ -59,6 +59,7 @@ describe("popups a site opens", () => {
     const modal = {
       enabled: true,
       reopenOnLoad: true,
+      inDocuments: true,
       title: "t",
       widget: "w",
       v: 1,

@@ -1,6 +1,7 @@
 import { petsOf } from "#domain/rooms";
 import {
   hasActiveFilters,
+  hasPosition,
   MORE_FILTERS,
   parseListingQuery,
   parseSearch,
@@ -14,7 +15,8 @@ import type { PageRequestInput } from "#renderer/server";
  * What the query of a listing means to search engines (SEO-02): coordinates or a city by id make a page of
  * its own, as long as nothing else is filtered; a filtered listing is not indexed and names the unfiltered
  * one, and neither is one that looks for words, that says what was wrong with its address, or whose page
- * there is not. Dates, guests without pets and order mean nothing.
+ * there is not. What is around a guest, and what a partner leads to, is nobody else's page. Dates, guests
+ * without pets and order mean nothing.
  */
 export function queryInHead(
   { route }: PageRequestInput,
@@ -25,6 +27,7 @@ export function queryInHead(
   if (route.params.letter || route.params.countryLetter)
     return { canonical: "", index: true, alternates: false };
   if (route.page !== "listing") return undefined;
+  if (route.name === "nearMe" || route.name === "searchAffiliate") return { canonical: "", index: false };
   const search = parseSearch(query);
   const listing = parseListingQuery(query);
   const isNarrowed =
@@ -45,11 +48,10 @@ export function queryInHead(
 }
 
 function placeInQuery(search: SearchState): string {
-  const { isLatLngSearch, latitude, longitude } = search;
-  if (isLatLngSearch && latitude !== null && longitude !== null)
+  if (hasPosition(search))
     return new URLSearchParams({
-      latitude: String(latitude),
-      longitude: String(longitude),
+      latitude: String(search.latitude),
+      longitude: String(search.longitude),
       isLatLngSearch: "true",
     }).toString();
   const place = placeFilterOf(search);

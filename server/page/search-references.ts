@@ -1,6 +1,6 @@
 import { couponRequest } from "#domain/price";
 import { formatRoomsConfig } from "#domain/rooms";
-import { parseListingQuery, parseSearch, withQuickFilters } from "#domain/search";
+import { dealRequest, parseListingQuery, parseSearch, withQuickFilters } from "#domain/search";
 import { correctStay, flexibleDays, nightsOf, stayLimits } from "#domain/stay";
 import type { ReferenceInput } from "#renderer/server";
 import { listingInput, taxExclusive } from "./listing-input.ts";
@@ -40,6 +40,9 @@ export function searchReferences(
       nights: stay ? nightsOf(stay) : undefined,
       rooms_config,
       ...couponRequest(search.coupon),
+      ...dealRequest(query),
+      // Dates that the address names, and nothing where they are the site's own.
+      chosen: query.checkin && query.checkout ? stay : undefined,
       breakfastSelected: address.breakfastSelected === "true" || undefined,
       tax_exclusive_pricing: taxExclusive(site.country),
       notices,

@@ -14,18 +14,25 @@ export interface Ids {
   readonly wishlist: () => string;
   readonly payment: () => string;
   readonly mealBooking: () => string;
+  /** Of one side of a guest's wallet. */
+  readonly wallet: () => string;
+  /** Of money that was moved in a wallet. */
+  readonly walletTransaction: () => string;
   readonly lock: () => string;
   readonly outbox: () => string;
   readonly event: () => string;
   readonly consent: () => string;
   /** Of a subscription to the newsletter. */
   readonly subscription: () => string;
+  readonly membership: () => string;
   /** Of a passkey, as pages call it. */
   readonly passkey: () => string;
   /** 256 bits: what a passkey is to sign, in base64url. */
   readonly challenge: () => string;
   /** 60 bits, readable over the phone. */
   readonly inquiry: () => string;
+  /** Of a picture that a guest uploaded. */
+  readonly picture: () => string;
   /** 256 bits: the secret of a mail's link that proves its address. */
   readonly mailToken: () => string;
   /** 256 bits: what links that anybody may look at are signed with. */
@@ -45,14 +52,18 @@ export function createIds(random: RandomBytes): Ids {
     wishlist: () => Buffer.from(random(16)).toString("hex"),
     payment: id("p"),
     mealBooking: id("m"),
+    wallet: id("w"),
+    walletTransaction: id("t"),
     lock: id("l"),
     outbox: id("o"),
     event: id("e"),
     consent: id("c"),
     subscription: id("n"),
+    membership: id("b"),
     passkey: id("k"),
     challenge: () => Buffer.from(random(32)).toString("base64url"),
     inquiry: () => bookingIdFrom(random(8)),
+    picture: id("i"),
     mailToken: () => Buffer.from(random(32)).toString("base64url"),
     signingKey: () => Buffer.from(random(32)).toString("base64url"),
     oneTimeCode: () => codeFrom(random(8)),

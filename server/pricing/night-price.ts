@@ -8,13 +8,19 @@ import type { NightOffer } from "./night-offer.ts";
 /**
  * What one more night costs the rooms, in minor units: tariffs, taxes and the fees that come every night.
  * What is paid once a stay is in `stayCharges`: nights and charges add up to the total of a stay, but for the
- * rounding of taxes. Null when the tariffs do not cover the rooms.
+ * rounding of taxes and of a member price. Null when the tariffs do not cover the rooms.
  */
-export function nightPrice(fees: readonly FeeRule[], night: NightOffer, rooms: RoomConfig): number | null {
+export function nightPrice(
+  fees: readonly FeeRule[],
+  night: NightOffer,
+  rooms: RoomConfig,
+  memberPercent?: number,
+): number | null {
   const priced = priceStay({
     stay: { checkin: night.date, checkout: addDays(night.date, 1) },
     rooms,
     rates: { single: [night.single], double: [night.double], extra: [night.extra] },
+    memberPercent,
     taxes: taxesOf(fees),
     fees: feesOf(
       fees.filter((rule) => !isOnce(rule)),

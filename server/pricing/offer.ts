@@ -7,6 +7,7 @@ import type {
   DisplayPricing,
   NightPrice,
   PriceLine,
+  PriceRole,
 } from "#schemas/generated/api/price.ts";
 import type { AskedCoupons } from "../coupons/asked-coupons.ts";
 import type { CancellationRule, FeeRule } from "../db/property-tables.ts";
@@ -43,6 +44,15 @@ export interface OfferRequest {
   readonly coupons?: AskedCoupons | undefined;
   /** Taken off the rooms in percent, before coupons; nothing when absent. */
   readonly discountPercent?: number | undefined;
+  /** What the guest's role takes off, in percent of the rooms (PRICE-03, MODE-01); nothing when absent. */
+  readonly memberPercent?: number | undefined;
+  /** Which role that is; a member's when absent. */
+  readonly priceFor?: PriceRole | undefined;
+  /**
+   * What a deal takes off the rooms in percent (DEAL-02), in place of the member price and only where the
+   * guest then pays less; nothing when absent.
+   */
+  readonly dealPercent?: number | undefined;
   /** What the guest adds; nothing when absent. */
   readonly extras?: ChosenExtras | undefined;
 }

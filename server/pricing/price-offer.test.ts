@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { buildCategory, buildFee, buildLiveCoupon, buildRequest, buildTerms } from "../testing/offer.ts";
 import type { PropertyTerms } from "./offer.ts";
@@ -130,6 +131,80 @@ describe("the price of an offer", () => {
     }
     expect(offer({}, asked()).coupon).toBeNull();
     expect(offer({}, asked(buildLiveCoupon({ percent: 0 }))).coupon).toBeNull();
+  });
+
+  it("[PRICE-03] takes the member price off the rooms before a coupon and taxes, beside what all others pay", () => {
+    const price = offer({ fees: [LEVY, CLEANING] }, { memberPercent: 5, ...asked(buildLiveCoupon()) });
+    expect(price.lines.slice(0, 4).map(({ bill_type, amount }) => [bill_type, amount])).toEqual([
+      ["room", 24_000],
+      ["member", -1_200],
+      ["coupon", -2_280],
+      ["city_tax", 1_026],
+    ]);
+    expect(price.pricing).toMatchObject({
+      summed_final_price: 24_000 - 1_200 - 2_280 + 1_026 + 2_500,
+      summed_public_price: 24_000 - 2_400 + 1_080 + 2_500,
+      wizard_discount_percentage: 5,
+      wizard_discount_amount: 1_200,
+    });
+  });
+
+  it("[PRICE-03] strikes through what all others pay, and no reference beside it", () => {
+    const { pricing } = offer({}, { memberPercent: 10 }, { reference_percentage: 120 });
+    expect(pricing).toMatchObject({ summed_final_price: 21_600, summed_public_price: 24_000 });
+    expect(pricing).not.toHaveProperty("summed_slasher_price");
+    expect(offer().pricing).not.toHaveProperty("summed_public_price");
+  });
+
+  it("[PRICE-03] gives a member a coupon whose least price the rooms reach for everybody", () => {
+    const least = buildLiveCoupon({
+      amounts: new Map([["EUR", { off: null, most: null, least: 24_000, left: null }]]),
+    });
+    expect(offer({}, { memberPercent: 5, ...asked(least) }).coupon).toMatchObject({ discount: 2_280 });
+  });
+
+  it("[PRICE-03] is never more for a member than for everybody else, and never less than nothing", () => {
+    const amount = fc.integer({ min: 1, max: 100_000 });
+    const coupon = fc.record({
+      percent: fc.option(fc.integer({ min: 1, max: 100 })),
+      off: amount,
+      most: fc.option(amount),
+      least: fc.integer({ min: 0, max: 200_000 }),
+      left: fc.option(amount),
+    });
+    const tax = fc.record({ value: fc.double({ min: 0, max: 30, noNaN: true }), included: fc.boolean() });
+    fc.assert(
+      fc.property(
+        fc.tuple(amount, amount),
+        fc.integer({ min: 1, max: 100 }),
+        fc.array(coupon, { maxLength: 3 }),
+        fc.array(tax, { maxLength: 2 }),
+        (double, memberPercent, coupons, taxes) => {
+          const fees = taxes.map((values) => buildFee({ bill_type: "tax", basis: "percent", ...values }));
+          const live = coupons.map(({ percent, ...rate }, index) =>
+            buildLiveCoupon({
+              code: `CODE${index}`,
+              percent,
+              amounts: new Map([["EUR", { ...rate, off: percent === null ? rate.off : null }]]),
+            }),
+          );
+          const at = (percent?: number) =>
+            priceOffer(
+              buildTerms({ fees }),
+              buildCategory(),
+              { ...RATES, double },
+              buildRequest({ memberPercent: percent, ...asked(...live) }),
+            );
+          const [member, everybody] = [at(memberPercent), at()];
+          expect(member?.total).toBeLessThanOrEqual(everybody?.total ?? 0);
+          expect(member?.total).toBeGreaterThanOrEqual(0);
+          const lines = member?.lines.filter(({ included }) => !included) ?? [];
+          expect(lines.reduce((sum, line) => sum + line.amount, 0)).toBe(member?.total);
+          if (member?.pricing.summed_public_price !== undefined)
+            expect(member.pricing.summed_public_price).toBe(everybody?.total);
+        },
+      ),
+    );
   });
 
   it("[MEAL-02] has meals and an early check-in as lines of their own, meals with what was chosen", () => {

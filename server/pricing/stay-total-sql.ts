@@ -9,16 +9,22 @@ export interface TotalRequest {
   readonly stay: Stay;
   readonly taxes: TaxClusivity;
   readonly coupons: AskedCoupons | undefined;
+  /** What the guest has as a member, in percent of the rooms; nothing when absent. */
+  readonly memberPercent?: number | undefined;
 }
 
 /**
  * The total that is shown (`summed_final_price`, without extras) in SQL, by which a search orders and
- * filters: rooms less the coupon that takes most off, taxes rounded each on its own, fees. `c` is the
+ * filters: rooms less member price and the best coupon, taxes rounded each on its own, fees. `c` is the
  * property with the party, `gross` the price of its rooms. What a card shows comes from `priceOffer`; tests
  * hold the two to be the same number.
  */
 export function stayTotalSql(gross: RawBuilder<number>, request: TotalRequest): RawBuilder<number> {
-  const net = sql<number>`(${gross} - ${couponOff(gross, request)})`;
+  const { memberPercent } = request;
+  const left = memberPercent
+    ? sql<number>`(${gross} - ${percentSql(gross, tenThousandths(memberPercent))})`
+    : gross;
+  const net = sql<number>`(${left} - ${couponOff({ gross, left }, request)})`;
   return sql`(${net} + ${feesSql(nightsOf(request.stay))} + ${taxesSql(net, request.taxes)})`;
 }
 
@@ -46,13 +52,19 @@ function percentSql(amount: RawBuilder<number>, tenThousandths: RawBuilder<numbe
   return sql`floor((${amount})::double precision * ${tenThousandths} / 1000000 + 0.5)`;
 }
 
+/** The price of the rooms for everybody, and for this guest. */
+interface RoomsPrice {
+  readonly gross: RawBuilder<number>;
+  readonly left: RawBuilder<number>;
+}
+
 /** What the best coupon takes off, 0 without one (`couponDiscount`). */
-function couponOff(gross: RawBuilder<number>, { coupons, stay }: TotalRequest): RawBuilder<number> {
+function couponOff(price: RoomsPrice, { coupons, stay }: TotalRequest): RawBuilder<number> {
   if (!coupons) return sql`0`;
   const asked = coupons.requested ? [coupons.requested.coupon] : coupons.automatic;
   const off = asked.flatMap((coupon) =>
     coupon && suitsStay(coupon, coupons.brandId, stay)
-      ? [...coupon.amounts].map(([currency, amount]) => discountSql(gross, coupon, currency, amount))
+      ? [...coupon.amounts].map(([currency, amount]) => discountSql(price, coupon, currency, amount))
       : [],
   );
   return off.length === 0 ? sql`0` : sql`GREATEST(0, ${sql.join(off)})`;
@@ -65,7 +77,7 @@ function suitsStay(coupon: LiveCoupon, brandId: string, stay: Stay): boolean {
 }
 
 function discountSql(
-  gross: RawBuilder<number>,
+  { gross, left: price }: RoomsPrice,
   { percent, countries, propertyTypes, propertyIds }: LiveCoupon,
   currency: string,
   {
@@ -76,8 +88,8 @@ function discountSql(
   }: LiveCoupon["amounts"] extends ReadonlyMap<string, infer Amount> ? Amount : never,
 ): RawBuilder<number> {
   const whole =
-    percent === null ? sql<number>`${off ?? 0}::bigint` : percentSql(gross, tenThousandths(percent));
-  const bounded = sql<number>`LEAST(${whole}, ${most}::bigint, ${gross})`;
+    percent === null ? sql<number>`${off ?? 0}::bigint` : percentSql(price, tenThousandths(percent));
+  const bounded = sql<number>`LEAST(${whole}, ${most}::bigint, ${price})`;
   const conditions = [
     sql<boolean>`c.currency_code = ${currency}`,
     sql<boolean>`${gross} >= ${least}::bigint`,

@@ -19,7 +19,7 @@ export interface KnownProperty {
 
 /**
  * Properties of a list by id, active ones only. What this process read of the same revision in the last
- * minute is not read again; rules of nights gone by are left out.
+ * minute is not read again, while it is among the 8 MB asked for last; rules of nights gone by are left out.
  * @param now milliseconds since 1970
  */
 export async function loadKnownProperties(
@@ -67,14 +67,25 @@ const memories = new WeakMap<Db, Memory>();
 function memoryOf(db: Db): Memory {
   let memory = memories.get(db);
   if (!memory) {
-    memory = new LRUCache({ max: MOST_PROPERTIES, ttl: LIFETIME_MS });
+    memory = new LRUCache({
+      maxSize: MOST_BYTES,
+      sizeCalculation: ({ known }) => bytesOf(known),
+      ttl: LIFETIME_MS,
+    });
     memories.set(db, memory);
   }
   return memory;
 }
 
-/** About 8 KB each. */
-const MOST_PROPERTIES = 3_000;
+/** Bytes that a property takes, about: most of it are rules, and texts of categories in all languages. */
+export function bytesOf({ tariffs }: Pick<KnownProperty, "tariffs">): number {
+  return tariffs.reduce((sum, { rules }) => sum + CATEGORY_BYTES + rules.length * RULE_BYTES, PROPERTY_BYTES);
+}
+
+const PROPERTY_BYTES = 5000;
+const CATEGORY_BYTES = 3000;
+const RULE_BYTES = 220;
+const MOST_BYTES = 8 * 1024 * 1024;
 /** As old as the names of a place may be (`placeIndex`): a property carries those of its city. */
 const LIFETIME_MS = 60_000;
 const LAST_NIGHT = "9999-12-31";

@@ -3,6 +3,8 @@ import { compileMessage, type MessageCatalogue } from "#renderer/release";
 import type { Brand, Country, Domain, MailTemplate, RouteTable } from "#schemas";
 import otherReason from "../../config/cancellation-reasons/other.json" with { type: "json" };
 import plansChanged from "../../config/cancellation-reasons/plans-changed.json" with { type: "json" };
+import accountTopic from "../../config/help-topics/account.json" with { type: "json" };
+import otherTopic from "../../config/inquiry-topics/other.json" with { type: "json" };
 import en from "../../config/languages/en.json" with { type: "json" };
 import nl from "../../config/languages/nl.json" with { type: "json" };
 import limits from "../../config/limits.json" with { type: "json" };
@@ -12,13 +14,18 @@ import accountReset from "../../config/mails/account-reset.json" with { type: "j
 import bookingCancelled from "../../config/mails/booking-cancelled.json" with { type: "json" };
 import bookingChanged from "../../config/mails/booking-changed.json" with { type: "json" };
 import bookingMade from "../../config/mails/booking-made.json" with { type: "json" };
+import guestInquiryAnswered from "../../config/mails/guest-inquiry-answered.json" with { type: "json" };
+import guestInquiryReceived from "../../config/mails/guest-inquiry-received.json" with { type: "json" };
 import inquiryAnswered from "../../config/mails/inquiry-answered.json" with { type: "json" };
 import inquiryReceived from "../../config/mails/inquiry-received.json" with { type: "json" };
 import newsletterAsked from "../../config/mails/newsletter-asked.json" with { type: "json" };
 import newsletterBegun from "../../config/mails/newsletter-begun.json" with { type: "json" };
+import yearly from "../../config/membership-plans/yearly.json" with { type: "json" };
+import assistWords from "../../config/messages/en/assist.json" with { type: "json" };
 import cancelWords from "../../config/messages/en/cancel.json" with { type: "json" };
 import couponWords from "../../config/messages/en/coupon.json" with { type: "json" };
 import guestWords from "../../config/messages/en/guest.json" with { type: "json" };
+import helpWords from "../../config/messages/en/help.json" with { type: "json" };
 import partnerWords from "../../config/messages/en/partner.json" with { type: "json" };
 import enWords from "../../config/messages/en/supply.json" with { type: "json" };
 import nlCancelWords from "../../config/messages/nl/cancel.json" with { type: "json" };
@@ -54,10 +61,22 @@ export function buildRelease(): Release {
     fallbackSite: "hotels-in",
     countries: { NL, IN },
     messages: {
-      en: compiled({ ...enWords, ...guestWords, ...partnerWords, ...cancelWords, ...couponWords }),
+      en: compiled({
+        ...enWords,
+        ...guestWords,
+        ...partnerWords,
+        ...assistWords,
+        ...helpWords,
+        ...cancelWords,
+        ...couponWords,
+      }),
       nl: compiled({ ...nlWords, ...nlCancelWords, ...couponWords }),
     },
     cancellationReasons: Object.fromEntries([plansChanged, otherReason].map((reason) => [reason.id, reason])),
+    membershipPlans: { yearly },
+    deals: DEALS,
+    inquiryTopics: { other: otherTopic },
+    helpTopics: { account: accountTopic },
     languages: { en, nl },
     // What calls never look at.
     routes: routes as unknown as RouteTable,
@@ -93,6 +112,7 @@ export function buildSite({ id, brand, host, country, locales }: SiteSeed): Site
       id: brand,
       siteName: `${brand} of the tests`,
       propertyTypes: ["hotel", "home"],
+      rolePrices: { travel_agent: 8, corporate: 10 },
       supportEmail: `help@${brand}.test`,
       theme: { colours: {}, fonts: { body: { fallback: "serif" } } },
     } as unknown as Brand,
@@ -166,6 +186,29 @@ const IN = {
   maxSearchableMonths: 12,
 } as unknown as Country;
 
+/** A deal for each brand, one that is over, and one that a member's price is below. */
+const DEALS: Release["deals"] = Object.fromEntries(
+  [
+    { id: "canal-week", number: 11, brands: ["homes"], percent: 20 },
+    { id: "lamp-week", number: 12, brands: ["hotels"], percent: 30 },
+    { id: "gone-week", number: 13, percent: 25, sale: { from: "2026-01-01", until: "2026-06-30" } },
+    { id: "small-week", number: 14, percent: 1 },
+    { id: "later-week", number: 15, percent: 25, sale: { from: "2028-01-01", until: "2028-06-30" } },
+  ].map((deal, position) => [
+    deal.id,
+    {
+      title: "deals.canal-week",
+      lead: "deals.canal-week",
+      position,
+      cities: ["amsterdam", "utrecht"],
+      sale: { from: "2026-01-01", until: "2027-12-31" },
+      stays: { from: "2027-06-01", until: "2027-08-31" },
+      minNights: 2,
+      ...deal,
+    },
+  ]),
+);
+
 /** The mails as they are written: of another language than words they show what they are made of. */
 const MAILS = Object.fromEntries(
   [
@@ -175,6 +218,8 @@ const MAILS = Object.fromEntries(
     bookingCancelled,
     bookingChanged,
     bookingMade,
+    guestInquiryAnswered,
+    guestInquiryReceived,
     inquiryAnswered,
     inquiryReceived,
     newsletterAsked,

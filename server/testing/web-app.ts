@@ -55,6 +55,7 @@ export async function startTestWeb(
     isDiskLow,
     signIn,
     callerId,
+    uploads,
     outside,
     formParties,
     log,
@@ -78,6 +79,8 @@ export async function startTestWeb(
     readonly signIn?: AppOptions["signIn"];
     /** Which number a guest's phone has. */
     readonly callerId?: AppOptions["callerId"];
+    /** What becomes of pictures that guests upload. */
+    readonly uploads?: AppOptions["uploads"];
     /** Origins of third parties by role. */
     readonly outside?: Reached;
     /** Who answers by a form from another site. */
@@ -106,6 +109,7 @@ export async function startTestWeb(
     ...(refusesUnknownHosts ? { refusesUnknownHosts } : {}),
     ...(signIn ? { signIn } : {}),
     ...(callerId ? { callerId } : {}),
+    ...(uploads ? { uploads } : {}),
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },
   });

@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
+import { dealPageUrl } from "#domain/addresses";
+import { todayIn } from "#domain/dates";
+import { dealPhase } from "#domain/price";
 import type { Release, Site } from "#renderer";
-import { alternatesOf, escapeAttribute, findSite, siteOrigin, viewOf } from "#renderer/server";
+import { alternatesOf, escapeAttribute, findSite, siteDeals, siteOrigin, viewOf } from "#renderer/server";
 
 const urlsPerSitemap = 5000;
 
@@ -10,6 +13,7 @@ export interface DiscoveryOptions {
   readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
   /** Slugs of the cities it sells something in; null where nobody here knows. */
   readonly soldCities: (site: Site) => Promise<ReadonlySet<string> | null>;
+  readonly now: () => Date;
 }
 
 /**
@@ -18,7 +22,7 @@ export interface DiscoveryOptions {
  */
 export function registerDiscovery(
   app: FastifyInstance,
-  { release, hotelPaths, soldCities }: DiscoveryOptions,
+  { release, hotelPaths, soldCities, now }: DiscoveryOptions,
 ): void {
   app.get("/robots.txt", (request, reply) => {
     const site = findSite(release(), request.host);
@@ -57,7 +61,8 @@ export function registerDiscovery(
     const cities = site.country.popular_cities
       .filter((slug) => sold?.has(slug) ?? true)
       .map((slug) => `/hotels-in-${slug}`);
-    return xml(reply, urlSet(current, site, ["/", "/allcities", "/allcountries", ...cities]));
+    const deals = dealPaths(current, site, now());
+    return xml(reply, urlSet(current, site, ["/", "/allcities", "/allcountries", ...cities, ...deals]));
   });
 
   app.get<{ Params: { part: string } }>("/sitemap-hotels-:part.xml", async (request, reply) => {
@@ -93,6 +98,15 @@ export function registerDiscovery(
         })),
       });
   });
+}
+
+/** Pages of the deals that can be booked now. */
+function dealPaths(release: Release, site: Site, now: Date): readonly string[] {
+  if (!site.pages.deal) return [];
+  const today = todayIn(site.country.timeZone, now);
+  return siteDeals(release, site)
+    .filter(({ sale }) => dealPhase(sale, today) === "live")
+    .map(({ id }) => dealPageUrl(id));
 }
 
 function urlSet(release: Release, site: Site, paths: readonly string[]): string {

@@ -4,6 +4,7 @@ import type { PageContext } from "#renderer";
 import { connectApp } from "../../renderer/browser/app-bridge.ts";
 import { measurePage } from "../../renderer/browser/reports/measure-page.ts";
 import type { BrowserEvent } from "../../renderer/browser/reports/send-events.ts";
+import "./entry-browser.tsx";
 
 // Pages in an app load this beside the boot script, so that no other page carries any of it.
 

@@ -44,6 +44,7 @@ describe("pages for search engines", () => {
       "/search?countryId=143&searchType=country",
       "/search?tag=pool&searchType=tag",
       `/search?${sea}`,
+      "/hotels-near-me?latitude=52.37&longitude=4.89&isLatLngSearch=true",
       "/hotels-in-amsterdam?unknown_part=atlantis",
       "/hotels-in-amsterdam?unknown_filters=page:0",
       "/hotels-in-amsterdam?filters[tags]=pool",
@@ -107,7 +108,7 @@ describe("pages for search engines", () => {
     const { routes, sites } = release;
     const fixed = Object.entries(routes.static)
       .filter(([path, { page, available }]) => page && available !== false && !path.includes(":"))
-      .map(([path, { name, page, params }]) => [path, JSON.stringify([name, page, params])] as const);
+      .map(([path, { page, params }]) => [path, JSON.stringify([page, params])] as const);
     const kinds = new Map<string, string>([
       ["/", "home"],
       ["/no-such-page", "not found"],

@@ -254,4 +254,28 @@ describe("addresses of listings", () => {
       expect([removable(narrowed.body), count(narrowed.body)], href).toEqual([[name?.trim()], number]);
     }
   });
+
+  it("[SRCH-18] a partner's search lists results, and its links and its next search keep whose guest it is", async () => {
+    const start = await get("/searchaffiliate/?utm_source=tide%26co");
+    expect(start.statusCode).toBe(200);
+    const { statusCode, body } = await get("/searchaffiliate?location=Utrecht&utm_source=tide%26co");
+    const results = [...body.matchAll(/href="(\/(?:[a-z]{2}\/)?\d+\/[^"]*)"/g)].map(([, href = ""]) => href);
+    expect([statusCode, results.length > 0]).toEqual([200, true]);
+    expect(results.filter((href) => !href.includes("utm_source=tide%26co"))).toEqual([]);
+    expect(body).toMatch(/<form [^>]*action="\/searchaffiliate"/);
+    expect(body).toContain('<input type="hidden" name="utm_source" value="tide&amp;co"/>');
+    expect(/name="robots" content="noindex,/.test(body)).toBe(true);
+  });
+
+  it("[SRCH-18] what is nearby is a page that explains until the address holds a position that can be", async () => {
+    const position = (latitude: string) => `latitude=${latitude}&longitude=4.89&isLatLngSearch=true`;
+    const listed = async (query: string) =>
+      (await get(`/hotels-near-me?${query}`)).body.includes("data-near-me-denied");
+    expect(await Promise.all(["", position("900"), "latitude=52.37&longitude=4.89"].map(listed))).toEqual([
+      true,
+      true,
+      true,
+    ]);
+    expect(await listed(position("52.37"))).toBe(false);
+  });
 });

@@ -41,6 +41,7 @@ const UNKEPT: Session = {
   name: null,
   audience: "anonymous",
   authenticatedAt: null,
+  membership: null,
   provenAt: null,
   mode: null,
   csrfToken: "",

@@ -3,6 +3,7 @@ import { toApiError } from "../http/map-error.ts";
 import { ApiError } from "../platform/api-error.ts";
 import { noteRefused } from "../releases/canary-watch.ts";
 import { registerAccountForms } from "./forms/account-forms.ts";
+import { registerAssistForm } from "./forms/assist-form.ts";
 import { registerConsentForm } from "./forms/consent-form.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
@@ -63,6 +64,7 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
   };
   app.get("/*", { exposeHeadRoute: true }, page);
   registerAccountForms(app, { factsOf, sendPage, page });
+  registerAssistForm(app, { factsOf, sendPage });
 
   app.failurePage.send = async (failure, request, reply) => {
     const facts = await factsOf(request, "/");

@@ -234,7 +234,7 @@ describe("a guest of a provider alone, of whom nothing is verified", () => {
   const send = (fields: Readonly<Record<string, string>>) =>
     form({ do: "phone", retUrl: "/search?city=1", ...fields }, "/accountdetails/security");
 
-  it("is NEW until the form is filled in, with what the provider said of them", async () => {
+  it("[ACC-14] is NEW until the form is filled in, with what the provider said of them", async () => {
     await comeBack(await visitSandbox(await begin("gmail"), "well", "state@example.test"));
     expect(await isKnown()).toEqual({
       isLoggedIn: false,
@@ -256,7 +256,7 @@ describe("a guest of a provider alone, of whom nothing is verified", () => {
     });
   });
 
-  it("is led after signing in to verify a number, and from there to where they were", async () => {
+  it("[ACC-14] is led after signing in to verify a number, and from there to where they were", async () => {
     await comeBack(await visitSandbox(await begin("gmail"), "well", "verify@example.test"));
     const led = String((await signUp()).headers.location);
     expect(led).toBe(VERIFY);

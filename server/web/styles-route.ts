@@ -2,7 +2,7 @@ import type { FastifyInstance } from "fastify";
 import type { AssetSource } from "#renderer/server";
 import { acceptedEncoding } from "../http/accepted-encoding.ts";
 import { STYLES_PATH } from "./assets/built-assets.ts";
-import { encodedBody, type StoredAnswer, storedAnswer } from "./pages/stored-answer.ts";
+import { encodedBody, packBody, type StoredAnswer, storedAnswer } from "./pages/stored-answer.ts";
 
 /** Files kept with their compressed forms: a site has a dozen kinds of pages, of a few forms each. */
 const mostKept = 100;
@@ -19,7 +19,7 @@ export function registerStyles(app: FastifyInstance, assets: Pick<AssetSource, "
     if (text === undefined)
       return reply.code(404).send({ code: "not_found", message: "no such styles in this build" });
     const answer = kept.get(name) ?? storedAnswer(200, {}, text);
-    kept.delete(name);
+    if (!kept.delete(name)) await packBody(answer.body);
     kept.set(name, answer);
     for (const oldest of kept.keys()) if (kept.size > mostKept) kept.delete(oldest);
     const encoding = acceptedEncoding(request.headers["accept-encoding"]);

@@ -6,7 +6,6 @@ export const HEAP_GROWING_PERCENT = 33;
 
 /** Flags of Node for a process that serves. */
 export const WORKER_FLAGS: readonly string[] = [
-  "--enable-source-maps",
   `--heap-growing-percent=${HEAP_GROWING_PERCENT}`,
   "--max-semi-space-size=8",
 ];

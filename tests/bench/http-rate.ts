@@ -7,18 +7,25 @@ export interface HttpRate {
   readonly failed: number;
 }
 
-/**
- * Requests per second that an address answers over so many connections, to guests in turn where their cookies
- * are named.
- */
+/** How a server is asked beyond its address. */
+export interface HttpRateOptions {
+  /** Connections at once; 10 when absent. */
+  readonly connections?: number;
+  /** Path of each request, asked for one after another; that of the address when absent. */
+  readonly nextPath?: () => string;
+}
+
+/** Requests per second that an address answers, to guests in turn where their cookies are named. */
 export async function httpRate(
   url: string,
   seconds: number,
   headers: Readonly<Record<string, string>> = {},
   cookies: readonly string[] = [],
-  connections = 10,
+  { connections = 10, nextPath }: HttpRateOptions = {},
 ): Promise<HttpRate> {
-  const requests = cookies.map((cookie) => ({ headers: { ...headers, cookie } }));
+  const requests: autocannon.Request[] = nextPath
+    ? [{ setupRequest: (request) => ({ ...request, path: nextPath() }) }]
+    : cookies.map((cookie) => ({ headers: { ...headers, cookie } }));
   const run = (duration: number) =>
     autocannon({
       url,

@@ -21,6 +21,7 @@ import { knownCookies, pagesOfGuests } from "./known-guests.ts";
 import { benchMemory, type RunningProduct } from "./memory.ts";
 import { benchOverload } from "./overload/overload-rows.ts";
 import { benchPageEngine } from "./page-engine.tsx";
+import { benchPeers } from "./peers/peers-rows.ts";
 import { benchReleaseBuild } from "./release-build.ts";
 import { benchLargeSupply, SCALE_PROPERTIES, SCALE_TITLE } from "./scale/large-supply.ts";
 import { benchSearch } from "./search-rate.ts";
@@ -37,6 +38,7 @@ const siteId = "solvanta-in";
 const sectionNames = [
   "engine",
   "http",
+  "peers",
   "wire",
   "releases",
   "config",
@@ -138,6 +140,7 @@ function benchSections(host: Host, site: Site): Readonly<Record<SectionName, Sec
       ],
     },
     http: { title: "Pages over HTTP", rows: () => benchHttp(host, site) },
+    peers: { title: "The peers' page", rows: () => benchPeers({ root, seconds: seconds / 2, say }) },
     wire: {
       title: "What travels",
       rows: () =>
@@ -244,9 +247,9 @@ async function benchHttp(host: Host, site: Site): Promise<BenchRow[]> {
       const headers = { host: `${site.id}.localhost` };
       const over = (connections: number) =>
         ratesInTurn(
-          () => httpRate(url, seconds / 2, headers, [], connections),
+          () => httpRate(url, seconds / 2, headers, [], { connections }),
           async () =>
-            httpRate(url, seconds / 2, headers, await pagesOfGuests(known, url, headers), connections),
+            httpRate(url, seconds / 2, headers, await pagesOfGuests(known, url, headers), { connections }),
         );
       return [await over(10), await over(50)] as const;
     },

@@ -16,7 +16,6 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     'CountryLinks."saved-card-policy"': "read by name in the footer's list of policies",
   },
   domain: {
-    "DomainFlags.hideWizard": "waits for membership (WIZ-09)",
     "DomainOverrides.pages": "a layer",
     "DomainOverrides.mails": "a layer",
     "Domain.note": "a note for people",
@@ -38,6 +37,9 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
       "read by name in the budget of the call (schemas/api/partner.schema.json)",
     "Limits.protection.inquiriesPerSource": "read by name in the budget of the call",
     "Limits.protection.inquiriesPerSession": "read by name in the budget of the call",
+    "Limits.protection.picturesPerSource":
+      "read by name in the budget of the call (schemas/api/assist.schema.json)",
+    "Limits.protection.picturesPerSession": "read by name in the budget of the call",
     "Limits.protection.codesPerSession":
       "read by name in the budget of the call (schemas/api/account.schema.json)",
     "Limits.protection.codesPerSource": "read by name in the budget of the call",
@@ -45,7 +47,7 @@ const UNREAD: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     "Limits.protection.guessesPerSource": "read by name in the budget of the call",
   },
   microsite: {
-    "Microsite.flags.hideWizard": "waits for membership (WIZ-09)",
+    "Microsite.flags.hideWizard": "read by the name that a page is hidden by",
     "Microsite.flags.hideGdprBanner": "read as the flag of the domain that the vendor shows",
   },
   modals: {},

@@ -5,7 +5,7 @@ import { readConfig } from "./config-folder.ts";
 const { modals } = readConfig<{ modals: Record<string, Modal> }>("modals.json");
 
 describe("modals", () => {
-  it("[MODAL-04] only the listed ones open again on a direct load", () => {
+  it("only the listed ones open again on a direct load", () => {
     const reopening = Object.keys(modals).filter((name) => modals[name]?.reopenOnLoad);
     expect(reopening.sort()).toEqual(
       "bookingCancellation bookingCancellationReasons bookingModifyCancellation bookingPaymentWidget dateguestpicker faqModal faqTncModal modifyDates modifyProperty paymentStatus paymentSuccess searchbar showPartialPaymentOptionsWidget showPaymentWidget socialLogin".split(
@@ -52,9 +52,10 @@ describe("modals", () => {
     });
   });
 
-  it("open are help, questions, terms, reviews, cancelling, the code of a booking and what is done with saved places; what belongs to payments stays closed until it is there", () => {
+  it("open are signing in, help, questions, terms, reviews, cancelling, the code of a booking and what is done with saved places; what belongs to payments stays closed until it is there", () => {
     const open = Object.keys(modals).filter((name) => modals[name]?.enabled);
     expect(open.sort()).toEqual([
+      "TCSignup",
       "bookingCancellation",
       "bookingCancellationReasons",
       "bookingError",
@@ -64,20 +65,30 @@ describe("modals", () => {
       "countrySelector",
       "coupon",
       "dateguestpicker",
+      "dealCities",
+      "dealTnC",
       "faqModal",
       "faqTncModal",
       "filters",
+      "forgotPassword",
       "gallery",
       "generateNewLink",
       "headerDatePicker",
       "helpCentre",
       "hotelReviewsPopUp",
       "mealSelector",
+      "micrositeSignup",
+      "offerPopup",
+      "onboarding",
+      "quickLogin",
       "removeWishlist",
       "roomDetails",
       "searchbar",
       "shareWishlist",
       "showOtp",
+      "signin",
+      "signup",
+      "socialLogin",
       "sort",
     ]);
   });

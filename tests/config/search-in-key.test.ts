@@ -4,7 +4,7 @@ import { searchReferences } from "../../server/page/search-references.ts";
 import { realRelease } from "../support/real-release.ts";
 
 /** What a page of a property reads of the search, and no list of results does. */
-const OF_PROPERTIES = ["breakfastSelected", "selected_rcid"];
+const OF_PROPERTIES = ["breakfastSelected", "deal_id", "end_time", "selected_rcid", "start_time"];
 
 /** Every part of the address that is read for the search. */
 function partsRead(input: ReferenceInput): ReadonlySet<string> {

@@ -196,7 +196,7 @@ describe("when something breaks on the way to a booking", () => {
     await guest.context.close();
   });
 
-  it("home is asked for again after a booking, whatever was fetched before it", async () => {
+  it("[CMS-07] home is asked for again after a booking, whatever was fetched before it", async () => {
     const guest = await newGuest("solvanta-in", "desktop");
     const { page, checkout } = guest;
     await page.addInitScript(() => {

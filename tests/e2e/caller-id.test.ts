@@ -18,7 +18,7 @@ let server: RunningServer;
 beforeAll(async () => {
   sandbox = await startCallerIdSandbox({ port: 0, clock: Date.now, random: systemRandom });
   server = await runServer({
-    args: ["--enable-source-maps", "dist/server/main.js"],
+    args: ["dist/server/main.js"],
     cwd: root,
     environment: {
       NODE_ENV: "production",

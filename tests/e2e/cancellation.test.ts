@@ -58,7 +58,7 @@ describe("cancelling a booking", () => {
     ["en", "ltr", 31],
     ["ar", "rtl", 32],
   ] as const)(
-    "[BCAN-02] is done on a phone in %s (%s): once, whatever is pressed, with nothing lost on the way, and told by mail",
+    "[BCAN-02] [CMS-07] is done on a phone in %s (%s): once, whatever is pressed, with nothing lost on the way, and told by mail",
     async (locale, _, lane) => {
       const guest = await bookedGuest("solvanta-in", "phone", lane, { locale });
       const { page, say, booking, popup, email } = guest;

@@ -42,7 +42,11 @@ describe("the question for consent", () => {
     await page
       .locator('footer a[href*="/login"], header a[href*="/login"]')
       .first()
-      .evaluate((link: HTMLElement) => link.click());
+      .evaluate((link: HTMLElement) => {
+        // As a page, and not as the popup that it opens.
+        delete link.dataset.modal;
+        link.click();
+      });
     await page.waitForURL(/\/login/);
     await expect.poll(offset).toBe("78px");
     await banner(guest).waitFor();
@@ -66,7 +70,10 @@ describe("the question for consent", () => {
     const follow = async (path: RegExp) => {
       await page.locator("a[href]").evaluateAll((links, source) => {
         const isIt = ({ pathname }: HTMLAnchorElement) => new RegExp(source).test(pathname);
-        (links as HTMLAnchorElement[]).find(isIt)?.click();
+        const link = (links as HTMLAnchorElement[]).find(isIt);
+        // As a page, also where it opens a popup.
+        delete link?.dataset.modal;
+        link?.click();
       }, path.source);
       await page.waitForURL((url) => path.test(url.pathname));
       await page.waitForTimeout(500);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { openBrowser } from "./support/browser.ts";
 import { newGuest } from "./support/guest.ts";
 import { hearts, holdNodes, knownBy, press, pressedOf } from "./support/known-guest.ts";
+import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { listingPath } from "./support/places.ts";
 import { openTestDoor } from "./support/sign-in.ts";
 
@@ -133,10 +134,7 @@ describe("a heart", () => {
     await hearts(page).nth(2).waitFor();
     await door.end(guest);
     await hearts(page).nth(2).click();
-    await page.waitForURL(/\/login/);
-    // That page is made for each guest: its entry is no place that is filled.
-    const here = page.locator('header a[aria-current="page"]').first();
-    await expect.poll(() => here.textContent()).toBe(guest.say("shell.login"));
+    await new SignInPage(page, guest.say, "signin").phone.waitFor();
     await door.signOut(guest);
     await door.signIn(guest, { name: "Asha Menon" });
     const kept = page.waitForResponse((response) => response.url().includes("/shortlisthotel"));

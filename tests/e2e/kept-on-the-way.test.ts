@@ -182,6 +182,7 @@ describe("the way to a booking", () => {
         campaign: "spring_2027",
         click: "google",
         click_id: "Cj0KCQiA_gjKbH-2xR8e_v01",
+        deeplink: "/",
       },
     ]);
     const said = batches.map(({ text }) => text).join();

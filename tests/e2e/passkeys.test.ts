@@ -6,6 +6,7 @@ import { openBrowser, type Screen } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
 import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { listingPath } from "./support/places.ts";
+import { dialog } from "./support/popups.ts";
 import { openTestDoor } from "./support/sign-in.ts";
 
 openBrowser();
@@ -92,17 +93,18 @@ describe.each([
 
     await signOut(guest);
     await guest.open(listingPath(siteId));
-    const { pathname } = new URL(page.url());
+    const { href } = new URL(page.url());
     await page
       .locator('[data-region="header"]')
       .getByRole("link", { name: say("shell.login") })
       .first()
       .click();
-    await main.getByRole("button", { name: say("account.option.passkey-long") }).waitFor();
+    const way = dialog(guest, "signin").getByRole("button", { name: say("account.option.passkey-long") });
+    await way.waitFor();
     await check("login");
-    await press("account.option.passkey-long");
-    await page.waitForURL((url) => url.pathname === pathname);
+    await way.click();
     await page.locator('[data-region="header"] a').filter({ hasText: NAME }).first().waitFor();
+    expect(page.url()).toBe(href);
 
     await door.letProofEnd(guest);
     await guest.open(PAGE);

@@ -3,6 +3,7 @@ import { COOKIES } from "#schemas/kept-in-browser.ts";
 import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser } from "./support/browser.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
+import { dialog } from "./support/popups.ts";
 import { openTestDoor } from "./support/sign-in.ts";
 
 openBrowser();
@@ -95,7 +96,10 @@ describe("the offer to sign in", () => {
     await guest.open("/jp/");
     await offered(guest);
     await bar(guest).locator("a").click();
-    await page.waitForURL(/\/login\?.*retUrl=\/jp\//);
+    const popup = dialog(guest, "quickLogin");
+    await popup.locator('[name="phone"]').waitFor();
+    await bar(guest).waitFor({ state: "hidden" });
+    expect(await popup.getByRole("button", { name: say("account.option.passkey-long") }).count()).toBe(0);
     // Here no copies are kept for offline reading, which the browser writes down.
     expect(guest.trouble.filter((line) => !line.includes("Service Worker registration"))).toEqual([]);
     await guest.context.close();

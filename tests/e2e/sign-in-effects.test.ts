@@ -236,7 +236,7 @@ it("[ACC-06] has what follows from signing out follow from a heart and from a pl
   await fillCaches(page);
   await door.end(guest);
   await heart.click();
-  await signIn.heading("sign-in.title").waitFor();
+  await new SignInPage(page, say, "signin").phone.waitFor();
   await expect.poll(() => cachesLeft(page)).toEqual([]);
   expect(ofSession(heard)).toEqual(["login", "logout"]);
 

@@ -1,13 +1,17 @@
+import { randomInt } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { COOKIES } from "#schemas/kept-in-browser.ts";
 import limits from "../../config/limits.json" with { type: "json" };
 import { openBrowser } from "./support/browser.ts";
 import { type Batch, hearBatches } from "./support/counted.ts";
 import { type Guest, newGuest } from "./support/guest.ts";
-import { listingPath, openCheckout } from "./support/places.ts";
+import { SignInPage } from "./support/pages/sign-in-page.ts";
+import { cities, listingPath, openCheckout } from "./support/places.ts";
+import { openTestDoor } from "./support/sign-in.ts";
 import { stayAhead } from "./support/stay.ts";
 
 openBrowser();
+const door = openTestDoor();
 
 const SITE = "wrenhollow-nl";
 const { batchEntries, batchSeconds, listEntries, recommendations } = limits.events;
@@ -29,10 +33,25 @@ async function open(guest: Guest, path: string): Promise<void> {
   await begun;
   await guest.page.waitForTimeout(300);
 }
-/** Follows a link of the page without loading a document. */
+/** Makes an account: a membership's profile is shown to nobody else. */
+async function signUp(guest: Guest): Promise<void> {
+  const { page, say } = guest;
+  const email = `counted${randomInt(1e9)}@example.test`;
+  const signIn = new SignInPage(page, say);
+  await guest.open("/login?step=email");
+  const mail = await signIn.sendMailTo(email, () => door.mailTo(email));
+  await signIn.enterCode(/^\d{6}$/m.exec(mail.replaceAll(/\p{Cf}/gu, ""))?.[0] ?? "");
+  await signIn.heading("sign-in.sign-up-title").waitFor();
+  await page.locator('main [name="name"]').fill("Noor de Wit");
+  await page.locator('main [name="gdpr_consent"] + label').click();
+  await signIn.press("sign-in.create");
+  await page.waitForURL(({ pathname }) => pathname !== "/login");
+}
+/** Follows a link of the page without loading a document, as a page also where it would open a popup. */
 async function follow({ page }: Guest, path: RegExp): Promise<void> {
   await page.locator("a[href]").evaluateAll((links, source) => {
     const link = (links as HTMLAnchorElement[]).find(({ pathname }) => new RegExp(source).test(pathname));
+    delete link?.dataset.modal;
     link?.click();
   }, path.source);
   await page.waitForURL((url) => path.test(url.pathname));
@@ -95,7 +114,7 @@ describe("what is counted of a visit", () => {
     await guest.context.close();
   });
 
-  it("names every page there is by its label, and a booking just made otherwise than one seen again", async () => {
+  it("[TRK-02] names every page there is by its label, and a booking just made otherwise than one seen again", async () => {
     const guest = await newGuest(SITE, "phone", { consent: "s", offlineCopies: false });
     const { page } = guest;
     const batches = await hearBatches(page);
@@ -109,7 +128,7 @@ describe("what is counted of a visit", () => {
       [`${place}?view=map`, "Map View"],
       [`/${city}`, "City Page"],
       [`/${city}?view=map`, "Map View"],
-      [`/${city}/pet-friendly`, "Tag Page"],
+      [`/${city}/pet-friendly`, "Seo Page OVH"],
       ["/my-booking", "My Booking"],
       ["/login", "Others"],
     ] as const;
@@ -136,6 +155,28 @@ describe("what is counted of a visit", () => {
     await hide(guest);
     const last = () => labels().slice(-2);
     await expect.poll(last).toEqual(["Booking Success", "Booking confirmation page"]);
+    await guest.context.close();
+  });
+
+  it("[TRK-02] names the help's page, the pages of a membership, and those for search engines of a homes brand", async () => {
+    const opened = [
+      ["/yo", "OYO YO Page"],
+      ["/guest-inquiry", "OYO YO Page"],
+      ["/wizard", "Wizard Home Page"],
+      ["/wizard/upgrade", "Wizard Page"],
+      ["/wizard/renew", "Wizard Page"],
+      ["/wizardprofile", "Wizard Membership Page"],
+      [`/${cities["solvanta-in"]}/pet-friendly`, "Tag Page"],
+    ] as const;
+    const guest = await newGuest("solvanta-in", "phone", { consent: "s", offlineCopies: false });
+    await signUp(guest);
+    const batches = await hearBatches(guest.page);
+    const seen = () => named(batches, "page_view").map(({ attributes }) => attributes.pageType);
+    for (const [path] of opened) {
+      await open(guest, path);
+      await hide(guest);
+    }
+    await expect.poll(seen).toEqual(opened.map(([, label]) => label));
     await guest.context.close();
   });
 

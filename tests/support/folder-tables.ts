@@ -11,10 +11,11 @@ export const domainFolders: Readonly<Record<string, readonly string[]>> = {
   stay: ["text", "dates"],
   price: ["text", "money", "dates", "rooms", "stay"],
   booking: ["text", "dates", "rooms", "guest"],
-  payment: ["text", "booking"],
+  payment: ["text", "money", "booking"],
   search: ["text", "shell", "dates", "rooms"],
   addresses: ["shell", "dates", "rooms", "stay", "price", "search"],
   account: ["text", "guest"],
+  membership: ["dates"],
 };
 
 /** Folders of the renderer and the folders each is made of, types too; the doors beside them reach all. */
@@ -125,6 +126,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   ],
   "platform/limits": ["platform", "db"],
   coupons: ["platform", "db", "platform/operations", "platform/limits"],
+  wallet: ["db", "platform", "platform/operations"],
   "platform/idempotency": ["platform", "db"],
   inventory: ["db"],
   gateways: ["platform"],
@@ -150,10 +152,12 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "api/supply",
     "api/account",
     "outbox",
+    "wallet",
   ],
   "api/engagement": [
     "platform",
     "db",
+    "api/account",
     "platform/operations",
     "gateways",
     "mails",
@@ -171,6 +175,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "mails",
     "supply",
     "outbox",
+    "wallet",
   ],
   "api/platform": ["platform", "db", "platform/operations"],
   outbox: ["platform", "db", "platform/operations", "gateways"],
@@ -178,7 +183,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   backup: ["db"],
   page: ["platform"],
   releases: ["platform", "db"],
-  http: ["platform", "db", "platform/session", "platform/operations", "releases"],
+  http: ["platform", "db", "platform/session", "platform/operations", "gateways", "releases"],
   inspect: ["releases"],
   preview: ["platform", "platform/session", "releases", "http", "inspect"],
   web: [
@@ -192,13 +197,13 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "inspect",
     "preview",
   ],
-  check: ["images", "mails", "page", "releases", "web"],
+  check: ["images", "mails", "page", "platform", "releases", "web"],
   demo: ["platform", "db", "supply", "search", "gateways"],
   images: ["platform", "demo"],
   workers: ["platform"],
   inbox: ["platform", "http", "gateways", "mails"],
   studio: ["releases", "http", "inspect", "preview", "web"],
-  jobs: ["platform", "db", "platform/limits", "coupons", "inventory", "gateways", "releases"],
+  jobs: ["platform", "db", "platform/limits", "coupons", "wallet", "inventory", "gateways", "releases"],
 };
 
 /** Folders of what widgets share and the folders each is made of, types too. */
@@ -209,6 +214,7 @@ export const sharedFolders: Readonly<Record<string, readonly string[]>> = {
   popup: [],
   contact: [],
   content: [],
+  "sign-in": ["contact", "shell"],
   stay: ["text"],
   wishlist: [],
   cancellation: ["text"],

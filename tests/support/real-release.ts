@@ -13,14 +13,15 @@ let built: Promise<Release> | undefined;
  * Fails with the findings when it is broken.
  */
 export function realRelease(): Promise<Release> {
-  built ??= build();
+  built ??= releaseOf(projectRoot);
   return built;
 }
 
-async function build(): Promise<Release> {
+/** The release of the project in a folder, in the same way. */
+export async function releaseOf(root: string): Promise<Release> {
   const widgets = Object.values(registry).map(({ manifest }) => waitingLonger(manifest));
   const { release, findings } = buildRelease({
-    root: projectRoot,
+    root,
     widgets,
     migrations,
     now: new Date("2027-01-15T10:00:00Z"),

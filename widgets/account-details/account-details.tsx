@@ -1,5 +1,5 @@
 import { profileProblems, TITLES } from "#domain/account";
-import { accountUrl, myBookingsUrl, wishlistUrl } from "#domain/addresses";
+import { accountUrl, membershipUrl, myBookingsUrl, wishlistUrl } from "#domain/addresses";
 import { errorMessageId } from "#domain/shell";
 import { languageTag } from "#domain/text";
 import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
@@ -19,7 +19,7 @@ import styles from "./account-details.module.css";
 export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps, AccountDetailsData>) {
   const t = useT();
   const page = usePage();
-  const { locales } = useSite();
+  const { locales, country } = useSite();
   const { query } = page;
   const profile = data.account?.profile;
   if (!profile)
@@ -51,12 +51,22 @@ export function AccountDetails({ id, data }: WidgetViewProps<AccountDetailsProps
           <ButtonLink href={withLocale(page, accountUrl("security"))} variant="secondary">
             {t("security.title")}
           </ButtonLink>
+          {country.wallet && (
+            <ButtonLink href={withLocale(page, accountUrl("wallet"))} variant="secondary">
+              {t("wallet.title")}
+            </ButtonLink>
+          )}
           <ButtonLink href={withLocale(page, myBookingsUrl())} variant="secondary">
             {t("shell.myBookings")}
           </ButtonLink>
           <ButtonLink href={withLocale(page, wishlistUrl())} variant="secondary">
             {t("wishlist.title")}
           </ButtonLink>
+          {!page.domain.flags.hideWizard && (
+            <ButtonLink href={withLocale(page, membershipUrl("profile"))} variant="secondary">
+              {t("membership.profile")}
+            </ButtonLink>
+          )}
         </div>
       </header>
       {data.user?.userStatus === "UNVERIFIED" && (

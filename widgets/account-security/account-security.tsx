@@ -223,7 +223,7 @@ const STEPS = [
   "export",
   "delete",
 ] as const;
-const DONE = ["changed", "password", "unlinked", "passkey", "renamed", "passkey-removed"] as const;
+const DONE = ["changed", "password", "unlinked", "passkey", "renamed", "passkey-removed", "kept"] as const;
 const TITLES = {
   phone: "profile.phone",
   email: "profile.email",

@@ -1,5 +1,5 @@
 import { bookingUrl } from "#domain/addresses";
-import { usePage, useT, withLocale } from "#renderer";
+import { usePage, useSite, useT, withLocale } from "#renderer";
 import type { AccountSecurity } from "#schemas/generated/api/security.ts";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -17,6 +17,7 @@ interface DeleteStepProps {
 export function DeleteStep({ id, security }: DeleteStepProps) {
   const t = useT();
   const page = usePage();
+  const { country } = useSite();
   const { shortDate } = useDateText();
   const days = page.limits.signIn.deletionDays;
   const isMissing = page.query.tried === "delete" && page.query.confirm !== "true";
@@ -45,6 +46,12 @@ export function DeleteStep({ id, security }: DeleteStepProps) {
         <li>{t("security.delete-undo")}</li>
         <li>{t("security.delete-links")}</li>
         <li>{t("security.delete-bookings")}</li>
+        {country.wallet && (
+          <>
+            <li>{t("security.delete-wallet")}</li>
+            <li>{t("security.delete-wallet-kept")}</li>
+          </>
+        )}
         <li>{t("security.delete-consent")}</li>
       </ul>
       <SecurityForm step="delete" begun="delete">

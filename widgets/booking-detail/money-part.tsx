@@ -23,6 +23,7 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
   );
   const cancelled = booking.display_status === "cancelled";
   const { cancellation } = booking;
+  const wallet = booking.payment_details.find(({ kind }) => kind === "wallet")?.amount ?? 0;
   return (
     <BookingPart title={t("booking.price-title")}>
       <PriceLines
@@ -32,10 +33,19 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
         }
         total={booking.final_amount}
         deposit={booking.deposit}
+        currency={booking.currency_code}
         money={money}
         roomNote={t("stay.room-note", { nights: booking.nights_count, rooms: booking.booking_rooms.length })}
       />
       <dl className={styles.due}>
+        {wallet > 0 && (
+          <div>
+            <dt>{t("stay.wallet")}</dt>
+            <dd>
+              <bdi>{money(-wallet)}</bdi>
+            </dd>
+          </div>
+        )}
         <div>
           <dt>{t("booking.paid")}</dt>
           <dd>{money(booking.get_amount_paid)}</dd>
@@ -50,6 +60,12 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
           <div className={styles.strong}>
             <dt>{t("cancel.charge")}</dt>
             <dd>{money(cancellation.charge_amount)}</dd>
+          </div>
+        )}
+        {cancellation?.wallet_return !== undefined && (
+          <div>
+            <dt>{t("cancel.wallet-return")}</dt>
+            <dd>{money(cancellation.wallet_return)}</dd>
           </div>
         )}
         {cancellation && cancellation.refund.amount > 0 && (
@@ -79,6 +95,8 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
         <div className={styles.note}>
           <SettlementLines
             paid={booking.get_amount_paid}
+            wallet={wallet}
+            walletReturn={cancellation.wallet_return}
             due={cancellation.due_amount}
             refund={cancellation.refund}
             money={money}
@@ -86,7 +104,9 @@ export function MoneyPart({ booking, money }: MoneyPartProps) {
         </div>
       )}
       {!(cancellation && cancellation.due_amount > 0) && (
-        <p className={styles.note}>{t(`booking.payment-status.${status}`)}</p>
+        <p className={styles.note}>
+          {t(`booking.payment-status.${wallet > 0 && status === 0 ? "credit" : status}`)}
+        </p>
       )}
     </BookingPart>
   );

@@ -45,7 +45,7 @@ export function bookingRequest(
       ...(wishes ? { special_requests: wishes } : {}),
       ...(acknowledged.length > 0 ? { acknowledged_restrictions: [...acknowledged] } : {}),
     },
-    payments: { mode: "pay_at_hotel" },
+    payments: { mode: "pay_at_hotel", ...(quote.wallet && { deduct_from_wallet: quote.wallet.used > 0 }) },
     request_type: "NEW",
     source: "web",
   };

@@ -3,6 +3,7 @@ import { type CallFailure, usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
 import { useCountryOptions } from "../shared/contact/use-country-options.ts";
+import { payable } from "../shared/quote/payable.ts";
 import { useCancellationLine } from "../shared/stay/cancellation-line.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Facts } from "../ui/facts/facts.tsx";
@@ -22,6 +23,7 @@ import { OfflineLine } from "./offline-line.tsx";
 import { PaymentChoice } from "./payment-choice.tsx";
 import { OVER, PRICE_OVER } from "./price-over.tsx";
 import type { QuoteControl } from "./quote/use-quote.ts";
+import { WalletPart } from "./quote/wallet-part.tsx";
 import { RulesCheck } from "./rules-check.tsx";
 import { TermsLine } from "./terms-line.tsx";
 import { useBooking } from "./use-booking.ts";
@@ -66,7 +68,7 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
     if (failure.code === "price_changed" && typeof quote_id === "string") {
       booking.forget();
       const lost = reason === "coupon" ? tried.coupon?.coupon_code : undefined;
-      control.replace(quote_id, typeof old_total === "number" ? old_total : tried.total, lost);
+      control.replace(quote_id, typeof old_total === "number" ? old_total : payable(tried), lost);
     }
     if (isPriceOver(failure)) control.expire();
     if (failure.code === "validation_failed") guest.showServerProblems(failure);
@@ -122,6 +124,7 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
         />
       </FormSection>
       <FormSection title={t("checkout.payment-title")}>
+        <WalletPart quote={quote} control={control} money={money} />
         <PaymentChoice quote={quote} money={money} />
       </FormSection>
       <RulesCheck quote={quote} guest={guest} />
@@ -151,7 +154,7 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
           <Button variant="ghost" wide data-modal="bookingSummary" className={styles.summary}>
             <Facts as="span">
               {t("checkout.summary")}
-              <bdi>{money(quote.total)}</bdi>
+              <bdi>{money(payable(quote))}</bdi>
             </Facts>
           </Button>
         )}
@@ -163,7 +166,7 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
           disabled={blocked}
           icon={<Icon of={lockIcon} size={18} />}
         >
-          {t("checkout.book", { amount: money(quote.total) })}
+          {t("checkout.book", { amount: money(payable(quote)) })}
         </Button>
         <TermsLine {...links} />
         <p role="status" className={styles.note}>

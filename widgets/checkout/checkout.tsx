@@ -2,6 +2,7 @@ import { errorMessageId } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutData, CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
+import { payable } from "../shared/quote/payable.ts";
 import { propertyHref } from "../shared/quote/property-href.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { Button } from "../ui/button/button.tsx";
@@ -95,16 +96,16 @@ interface ReadyProps {
 function Ready({ quote, control, backHref, links, account }: ReadyProps) {
   const money = useMoney(quote.currency_code, quote.currency_symbol);
   const { expired, oldTotal } = control;
-  const payable = quote.pay_at_hotel.allowed;
+  const isPayable = quote.pay_at_hotel.allowed;
   return (
     <div className={styles.columns}>
-      {!payable && (
+      {!isPayable && (
         <div className={styles.main}>
           <NoPayment quote={quote} backHref={backHref} />
         </div>
       )}
       <div className={styles.side}>
-        {payable && !expired && (
+        {isPayable && !expired && (
           <QuoteTimer
             key={quote.quote_id}
             serverTime={quote.server_time}
@@ -114,15 +115,16 @@ function Ready({ quote, control, backHref, links, account }: ReadyProps) {
         )}
         <StaySummary quote={quote} control={control} money={money} backHref={backHref} />
       </div>
-      {payable && (
+      {isPayable && (
         <div className={styles.main}>
           {expired && <PriceOver quote={quote} control={control} backHref={backHref} />}
           {oldTotal !== undefined && !expired && (
             <PriceChange
               oldTotal={oldTotal}
-              newTotal={quote.total}
+              newTotal={payable(quote)}
               lostCoupon={control.lostCoupon}
               lostExtras={control.lostExtras}
+              lostWallet={control.lostWallet}
               money={money}
               onAccept={control.accept}
               backHref={backHref}

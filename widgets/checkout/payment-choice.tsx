@@ -1,5 +1,6 @@
 import { useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
+import { payable } from "../shared/quote/payable.ts";
 import { RadioGroup } from "../ui/field/radio-group.tsx";
 
 interface PaymentChoiceProps {
@@ -21,7 +22,7 @@ export function PaymentChoice({ quote, money }: PaymentChoiceProps) {
         {
           value: "pay_at_hotel",
           label: t("stay.pay-at-property"),
-          hint: t("checkout.pay-at-hotel-hint", { amount: money(quote.total) }),
+          hint: t("checkout.pay-at-hotel-hint", { amount: money(payable(quote)) }),
         },
       ]}
     />

@@ -11,6 +11,8 @@ interface PriceChangeProps {
   readonly lostCoupon?: string | undefined;
   /** True when the old total had something added that is no longer sold. */
   readonly lostExtras: boolean;
+  /** True when the old total used more of the guest's wallet than it can now. */
+  readonly lostWallet: boolean;
   readonly money: (amount: number) => string;
   readonly onAccept: () => void;
   /** The property's page, for guests who do not accept. */
@@ -21,7 +23,7 @@ interface PriceChangeProps {
  * Old and new total side by side. Nothing can be booked until the guest has accepted the new one (PRICE-04).
  */
 export function PriceChange(props: PriceChangeProps) {
-  const { oldTotal, newTotal, lostCoupon, lostExtras, money, onAccept, backHref } = props;
+  const { oldTotal, newTotal, lostCoupon, lostExtras, lostWallet, money, onAccept, backHref } = props;
   const t = useT();
   const lower = newTotal < oldTotal;
   return (
@@ -52,6 +54,7 @@ export function PriceChange(props: PriceChangeProps) {
       </dl>
       {lostCoupon && <p>{t("coupon.lost", { code: lostCoupon })}</p>}
       {lostExtras && <p>{t("extras.lost")}</p>}
+      {lostWallet && <p>{t("checkout.wallet-lost")}</p>}
       <p>{t("checkout.nothing-moved")}</p>
     </Notice>
   );

@@ -35,6 +35,7 @@ export function HotelList({ id, props, data, errors }: WidgetViewProps<HotelList
   const last = results.offset + results.hotels.length;
   return (
     <section id="results" className={styles.results} aria-label={t("listing.results")}>
+      {results.member_price && <Notice tone="info">{t("stay.member-unavailable")}</Notice>}
       {results.nothing_free && (
         <Notice tone="info">{nothingFreeText(results.nothing_free, results.location.name, t)}</Notice>
       )}

@@ -10,7 +10,7 @@ import { CouponNote } from "../shared/stay/coupon-note.tsx";
 import { PriceLines } from "../shared/stay/price-lines.tsx";
 import { reserveHref } from "../shared/stay/reserve-href.ts";
 import { StayFacts } from "../shared/stay/stay-facts.tsx";
-import { useCategoryPrice } from "../shared/stay/use-category-price.ts";
+import { publicPrice, useCategoryPrice } from "../shared/stay/use-category-price.ts";
 import { useGuestsText } from "../shared/stay/use-guests-text.ts";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
@@ -75,6 +75,7 @@ function Offer({ details, offer, showStay }: OfferProps) {
       <div className={styles.card}>
         {!home && <p className={styles.title}>{category.name}</p>}
         {words ? <Price {...words} size="l" /> : <p>{t("hotel.prices-hidden")}</p>}
+        {hotel.member_price && <p className={styles.note}>{t("stay.member-unavailable")}</p>}
         {pricing && <AtProperty pricing={pricing} hotel={hotel} money={money} className={styles.note} />}
         {pricing && (
           <BreakfastChoice
@@ -106,6 +107,8 @@ function Offer({ details, offer, showStay }: OfferProps) {
             <PriceLines
               lines={category.price_lines}
               total={pricing.summed_final_price}
+              publicTotal={publicPrice(pricing)}
+              currency={hotel.currency_code}
               money={money}
               roomNote={t("stay.room-note", { nights: stay.nights, rooms: stay.guests.rooms })}
             />

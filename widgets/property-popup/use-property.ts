@@ -1,5 +1,6 @@
 import { couponRequest } from "#domain/price";
 import { formatRoomsConfig } from "#domain/rooms";
+import { dealRequest } from "#domain/search";
 import { usePage, useSource } from "#renderer";
 import { pageSearch } from "../shared/search/page-search.ts";
 import { hotelIdOf } from "./hotel-id-of.ts";
@@ -19,6 +20,7 @@ export function useProperty() {
     ...(query.rooms_config ? { rooms_config: formatRoomsConfig(search.roomConfig) } : {}),
     ...(chosen > 0 ? { selected_rcid: chosen } : {}),
     ...couponRequest(query.coupon ?? null),
+    ...dealRequest(query),
     ...(query.breakfastSelected === "true" ? { breakfastSelected: true } : {}),
   });
 }

@@ -3,6 +3,7 @@ import { consentApplies } from "#domain/consent";
 import { isQuickLoginPath } from "#domain/shell";
 import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { QuickLoginProps } from "#schemas/generated/widgets/quick-login.ts";
+import { signInPopup } from "../shared/shell/sign-in-popup.ts";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import styles from "./quick-login.module.css";
@@ -35,6 +36,7 @@ export function QuickLogin({ id }: WidgetViewProps<QuickLoginProps>) {
       <div className={styles.ways}>
         <ButtonLink
           href={`${login}${login.includes("?") ? "&" : "?"}${String(query).replaceAll("%2F", "/")}`}
+          data-modal={signInPopup(page, "quickLogin")}
         >
           {t("sign-in.log-in")}
         </ButtonLink>

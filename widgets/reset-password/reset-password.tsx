@@ -1,12 +1,13 @@
 import { useId } from "react";
 import { loginUrl } from "#domain/addresses";
+import { emailProblems } from "#domain/guest";
 import { errorMessageId } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { ResetPasswordData, ResetPasswordProps } from "#schemas/generated/widgets/reset-password.ts";
+import { ForgottenForm } from "../shared/sign-in/forgotten-form.tsx";
 import { buttonClass } from "../ui/button/button.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
-import { AskForm } from "./ask-form.tsx";
 import { ChooseForm } from "./choose-form.tsx";
 import styles from "./reset-password.module.css";
 
@@ -23,6 +24,8 @@ export function ResetPassword({ id, data }: WidgetViewProps<ResetPasswordProps, 
   const problem = data.state ? query.problem : "unavailable";
   const minutes = page.limits.signIn.resetMinutes;
   const failure = problem && failureText(t, problem, Number(query.wait) || 0);
+  const [wrong] =
+    query.tried === "forgot" ? emailProblems(query.user_email, { required: true, field: "user_email" }) : [];
   const field = (name: string) => ({ name, id: `${id.replaceAll(".", "-")}-${name}` });
   return (
     <div className={styles.page}>
@@ -43,7 +46,14 @@ export function ResetPassword({ id, data }: WidgetViewProps<ResetPasswordProps, 
             {failure}
           </Notice>
         )}
-        {step === "choose" ? <ChooseForm email={email} field={field} /> : <AskForm field={field} />}
+        {step === "choose" ? (
+          <ChooseForm email={email} field={field} />
+        ) : (
+          <ForgottenForm
+            field={{ ...field("user_email"), error: wrong && t(wrong.messageId, wrong.values) }}
+            value={query.user_email}
+          />
+        )}
         <a href={withLocale(page, loginUrl())} className={buttonClass({ variant: "ghost" })}>
           {t("sign-in.other-ways")}
         </a>

@@ -7,6 +7,7 @@ import { PriceLines } from "../shared/stay/price-lines.tsx";
 import { reserveHref } from "../shared/stay/reserve-href.ts";
 import { useSoldOutText } from "../shared/stay/sold-out-text.ts";
 import { StayFacts } from "../shared/stay/stay-facts.tsx";
+import { publicPrice } from "../shared/stay/use-category-price.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -42,6 +43,8 @@ export function HomeOffer({ details }: { readonly details: HotelDetailsOutput })
               <PriceLines
                 lines={category.price_lines ?? []}
                 total={pricing.summed_final_price}
+                publicTotal={publicPrice(pricing)}
+                currency={hotel.currency_code}
                 money={money}
                 roomNote={t("stay.nights", { count: stay.nights })}
               />

@@ -35,7 +35,7 @@ describe("recent searches in the search box", () => {
     const trip = "checkin=12/02/2027&checkout=15/02/2027";
     expect(visited).toEqual([
       `/search?location=Ardennes&${trip}&rooms_config=1-3_0_1_0&locale=en`,
-      `/search?latitude=52.1&longitude=4.3&${trip}&isLatLngSearch=true&rooms_config=1-3_0_1_0&locale=en`,
+      `/hotels-near-me?latitude=52.1&longitude=4.3&${trip}&isLatLngSearch=true&rooms_config=1-3_0_1_0&locale=en`,
     ]);
   });
 

@@ -1,17 +1,11 @@
 import { useId } from "react";
-import type { WidgetViewProps } from "#renderer";
+import { usePage, type WidgetViewProps } from "#renderer";
 import type { SignInData, SignInProps } from "#schemas/generated/widgets/sign-in.ts";
+import { Step } from "../shared/sign-in/step.tsx";
+import { useSignIn } from "../shared/sign-in/use-sign-in.ts";
 import { Card } from "../ui/card/card.tsx";
-import { CodeStep } from "./code-step.tsx";
-import { EmailStep } from "./email-step.tsx";
-import { LinkStep } from "./link-step.tsx";
-import { PasswordStep } from "./password-step.tsx";
-import { PhoneStep } from "./phone-step.tsx";
 import styles from "./sign-in.module.css";
-import { SignUpStep } from "./sign-up-step.tsx";
-import { SignedIn } from "./signed-in.tsx";
 import { StepTitle } from "./step-title.tsx";
-import { useSignIn } from "./use-sign-in.ts";
 
 /**
  * Signs a guest in, or up, in steps that are plain forms: each is sent to the page itself and works without a
@@ -20,8 +14,8 @@ import { useSignIn } from "./use-sign-in.ts";
  */
 export function SignIn({ id, data, slots }: WidgetViewProps<SignInProps, SignInData>) {
   const titleId = useId();
-  const flow = useSignIn(id, data);
-  const Step = STEPS[flow.state.step];
+  const { query } = usePage();
+  const flow = useSignIn(id, data, { query, goOn });
   return (
     <div className={styles.page}>
       <Card as="section" padding="l" className={styles.card} aria-labelledby={titleId}>
@@ -33,12 +27,6 @@ export function SignIn({ id, data, slots }: WidgetViewProps<SignInProps, SignInD
   );
 }
 
-const STEPS = {
-  start: PhoneStep,
-  email: EmailStep,
-  password: PasswordStep,
-  link: LinkStep,
-  code: CodeStep,
-  signup: SignUpStep,
-  in: SignedIn,
-};
+function goOn(path: string): void {
+  location.assign(path);
+}

@@ -1,5 +1,5 @@
 import { clsx } from "clsx";
-import { homePath, loginUrl, myBookingsUrl, wishlistUrl } from "#domain/addresses";
+import { homePath, loginUrl, membershipUrl, myBookingsUrl, wishlistUrl } from "#domain/addresses";
 import { switcherEntries } from "#domain/text";
 import {
   addressLocaleOf,
@@ -14,7 +14,9 @@ import {
   withLocale,
 } from "#renderer";
 import type { SiteHeaderProps } from "#schemas/generated/widgets/site-header.ts";
+import { useProgramme } from "../shared/membership/use-programme.ts";
 import { AnyonesEntry } from "../shared/shell/account-entry.tsx";
+import { signInPopup } from "../shared/shell/sign-in-popup.ts";
 import { assetUrl } from "../shared/sites/asset-url.ts";
 import { CountryLink, LanguageMenu } from "../shared/sites/language-menu.tsx";
 import { menuIcon } from "../ui/icon/action-icons.ts";
@@ -30,6 +32,7 @@ export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps
   const { brand, country, domain, locales } = site;
   const release = useRelease();
   const t = useT();
+  const programme = useProgramme();
   const menu = `${id.replaceAll(".", "-")}-menu`;
   const languages = `${id.replaceAll(".", "-")}-languages`;
   const links = [
@@ -109,9 +112,20 @@ export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps
                 </a>
               </li>
             ))}
+            {!page.domain.flags.hideWizard && (
+              <li>
+                <a href={withLocale(page, membershipUrl())} className={styles.row}>
+                  {programme}
+                </a>
+              </li>
+            )}
             {slots.account && (
               <li className={clsx(styles.narrow, styles.stranger)}>
-                <a href={withLocale(page, loginUrl())} className={styles.row}>
+                <a
+                  href={withLocale(page, loginUrl())}
+                  className={styles.row}
+                  data-modal={page.path === loginUrl() ? undefined : signInPopup(page)}
+                >
                   {t("shell.login")}
                 </a>
               </li>

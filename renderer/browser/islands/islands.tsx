@@ -129,7 +129,10 @@ export function createIslands({ registry, queryClient, caller, navigate }: Islan
     return <WidgetProviders environment={{ ...environment, intl: richer }}>{children}</WidgetProviders>;
   }
 
-  return { use, hydrate, unmountWithin, adopt, providers, ready: () => ready() };
+  /** What is known of the page beyond its document, once that has come (`ready`). */
+  const page = () => environment?.page;
+
+  return { use, hydrate, unmountWithin, adopt, providers, page, ready: () => ready() };
 }
 
 async function readWords(address: string): Promise<IslandWords> {

@@ -11,8 +11,11 @@ export interface ModalFrame extends PopupFrame {
 }
 
 export interface ModalFrames {
-  /** The frame of a popup, opened unless it is; undefined for one that this page does not have. */
-  readonly open: (name: string) => ModalFrame | undefined;
+  /**
+   * The frame of a popup, opened unless it is; undefined for one that this page does not have. `popup` says
+   * what it is where the page's document does not.
+   */
+  readonly open: (name: string, popup?: PagePopup) => ModalFrame | undefined;
   /** Closes all but these. */
   readonly keep: (names: readonly string[]) => void;
   readonly close: () => void;
@@ -33,9 +36,9 @@ const overflowClass = "has-modal";
 export function createModalFrames({ data, navigate }: ModalFramesOptions): ModalFrames {
   const frames = new Map<string, ModalFrame & { readonly remove: () => void }>();
 
-  function open(name: string): ModalFrame | undefined {
+  function open(name: string, popup?: PagePopup): ModalFrame | undefined {
     const at = data();
-    const modal = at?.page.modals[name];
+    const modal = popup ?? at?.page.modals[name];
     if (!at || !modal?.widget) return undefined;
     let frame = frames.get(name);
     if (!frame) {

@@ -118,6 +118,33 @@ describe("a popup that does not open", () => {
   });
 });
 
+describe("a popup that the document leaves out", () => {
+  it("is asked for before it is dropped, and opens by what came", async () => {
+    HTMLDialogElement.prototype.showModal = function () {
+      this.open = true;
+    };
+    HTMLDialogElement.prototype.close = () => {};
+    vi.stubGlobal("fetch", () => Promise.reject(new TypeError("Failed to fetch")));
+    history.replaceState({}, "", "/lisbon/?modal=signup");
+    let isReady = false;
+    const host = createModalHost({
+      registry: { "sign-in-popup": async () => () => null },
+      openModals: (name, { modals }) => (name && modals[name] ? [name] : []),
+      providers: () => null,
+      page: () => page,
+      frames: framesOf(),
+      ready: async () => {
+        isReady = true;
+      },
+      morePopups: () =>
+        isReady ? { signup: { title: "Create an account", widget: "sign-in-popup" } } : undefined,
+    });
+    await host.sync({ direct: false });
+    const label = document.querySelector("dialog[open]")?.getAttribute("aria-labelledby") ?? "";
+    expect(document.getElementById(label)?.textContent).toBe("Create an account");
+  });
+});
+
 describe("a popup whose content does not come", () => {
   const messages = { "popup.failed": "Something went wrong", "popup.close": "Close" };
   const intl = createIntl({ locale: "en", messages });

@@ -34,6 +34,8 @@ interface ModalHostOptions {
   readonly page: () => DocumentContext | undefined;
   /** Resolves when `providers` give all that a popup reads. */
   readonly ready?: () => Promise<void>;
+  /** Popups that the document leaves out, known by then. */
+  readonly morePopups?: () => DocumentContext["modals"] | undefined;
 }
 
 /** What the server says a popup needs beyond the page: words and styles. */
@@ -60,15 +62,20 @@ export function createModalHost({
   providers,
   page,
   ready = async () => {},
+  morePopups = () => undefined,
 }: ModalHostOptions) {
   const parts = new Map<string, Promise<ModalPart>>();
   const roots = new Map<ModalFrame, Root>();
   let opened: readonly string[] = [];
 
   async function sync({ direct }: { direct: boolean }): Promise<void> {
-    const context = page();
-    if (!context) return;
-    const asked = new URL(location.href).searchParams.get("modal");
+    const name = askedPopup();
+    // The document does not say what every popup is.
+    if (name && page() && !Object.hasOwn(page()?.modals ?? {}, name)) await ready().catch(() => {});
+    const said = page();
+    if (!said) return;
+    const context = { ...said, modals: { ...morePopups(), ...said.modals } };
+    const asked = askedPopup();
     opened = openModals(asked, {
       direct,
       modals: context.modals,
@@ -91,7 +98,7 @@ export function createModalHost({
    * it.
    */
   async function fill(name: string, context: DocumentContext): Promise<void> {
-    const frame = frames.open(name);
+    const frame = frames.open(name, context.modals[name]);
     if (!frame) return;
     const content = await load(name, context);
     if (!content || !frame.dialog.isConnected) return;
@@ -137,6 +144,10 @@ export function createModalHost({
   }
 
   return { sync };
+}
+
+function askedPopup(): string | null {
+  return new URL(location.href).searchParams.get("modal");
 }
 
 /**

@@ -5,10 +5,11 @@ import { hasConsent } from "../consent/consent-choice.ts";
  * agrees to marketing (TRK-11); the server keeps it from there on. Nothing of anybody else.
  */
 export function createLanding<Campaign>(
-  read: (query: URLSearchParams) => Campaign | null,
+  read: (query: URLSearchParams, path: string) => Campaign | null,
 ): () => Campaign | undefined {
   const [load] = performance.getEntriesByType("navigation");
-  let landing = read(new URL(load?.name ?? location.href).searchParams);
+  const { searchParams, pathname } = new URL(load?.name ?? location.href);
+  let landing = read(searchParams, pathname);
   return () => {
     if (!landing || !hasConsent("marketing")) return undefined;
     const told = landing;

@@ -1,4 +1,5 @@
 import type { RouteTable } from "#schemas";
+import { nearestName } from "../json/nearest-name.ts";
 import type { PathProblem } from "../json/path-problem.ts";
 import { inOneWord } from "../truths/route-conflicts.ts";
 
@@ -19,7 +20,8 @@ function articlesOfOthers({ static: routes = {} }: Routes, messages: ReadonlySet
   const isArticle = (name: string) => titles.has(name);
   return Object.entries(routes).flatMap(([path, { params, title }]): PathProblem[] => {
     const article = params?.article;
-    if (article === undefined || !isArticle(article)) return [];
+    if (article === undefined) return [];
+    if (!isArticle(article)) return misspeltArticle(path, article, articleOf(title ?? ""));
     const last = path.slice(path.lastIndexOf("/") + 1);
     const named = articleOf(title ?? "");
     const at = ["static", path];
@@ -40,6 +42,16 @@ function articlesOfOthers({ static: routes = {} }: Routes, messages: ReadonlySet
     const message = `"${path}" shows the article "${article}" under the title of "${named}".`;
     return [borrowed([...at, "title"], message, `Write "${titles.get(article)}".`)];
   });
+}
+
+/**
+ * An article that no message has a title of, under the title of one whose name is nearly its own. Content may
+ * have others, of other names.
+ */
+function misspeltArticle(path: string, article: string, named: string | undefined): PathProblem[] {
+  if (named === undefined || nearestName(article, [named]) === undefined) return [];
+  const message = `"${path}" shows the article "${article}" under the title of "${named}".`;
+  return [borrowed(["static", path, "params", "article"], message, `Write "${named}".`)];
 }
 
 /** The article whose title a message is. */

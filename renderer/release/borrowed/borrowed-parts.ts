@@ -38,7 +38,8 @@ export function borrowedParts(
       // What a popup is called says more of it than the words over it.
       const isCalled = has(one.name, left) && !has(one.name, one.part);
       if (!isCalled && isNamedFor(one, one.part)) return [];
-      if (!isNamedFor(one, left) && (isNamedFor(other, left) || !isNamedFor(other, one.part))) return [];
+      const isOthers = has(other.name, one.part) || (isNamedFor(other, one.part) && !isNamedFor(other, left));
+      if (!isNamedFor(one, left) && !isOthers) return [];
       const message = `"${one.name}" shows "${one.part}", as "${other.name}" does, and no popup shows "${left}".`;
       const path = ["modals", one.name, "props", "part"];
       const code = "words-of-another";

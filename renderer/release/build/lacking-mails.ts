@@ -11,7 +11,7 @@ import type { ConfigIndex } from "../read/config-index.ts";
 export function lackingMails(
   { mails }: Pick<Site, "mails">,
   index: ConfigIndex,
-  must: ReadonlyMap<string, readonly string[]>,
+  must: ReadonlyMap<string, readonly string[] | undefined>,
 ): readonly Finding[] {
   // A mail that cannot be read may be the one that has it.
   if (index.broken.some(({ kind }) => kind === "mail")) return [];
@@ -22,8 +22,8 @@ export function lackingMails(
     const sent = all.filter(({ enabled }) => enabled !== false);
     const [first] = sent.length > 0 ? sent : all;
     // What a mail of the event must show is what its reader cannot do without.
-    if (!first) return hasMails ? [noMailOf(event, kinds.length > 0 ? "error" : "warning")] : [];
-    if (kinds.length === 0) return [];
+    if (!first) return hasMails ? [noMailOf(event, kinds?.length ? "error" : "warning")] : [];
+    if (kinds === undefined) return [];
     const source = index.byKind("mail").get(first.id);
     if (!source) return [];
     if (sent.length === 0) {

@@ -37,6 +37,12 @@ export function lostParameters(
         path[0] === "rules" ? "Name another page." : `Write ":${lost}" into the path, or name another page.`;
       return [{ path, code: "lost-parameter", message, suggestion, severity: "warning" }];
     }
+    if (own && !own.isSearch && path.at(-1) === "around") {
+      const message = `"${page}" shows the same wherever the position is that the address holds.`;
+      const searches = [...asked].flatMap(([name, { isSearch }]) => (isSearch ? [`"${name}"`] : []));
+      const suggestion = `Write ${searches.join(" or ")}, or take it out.`;
+      return [{ path, code: "unread-parameter", message, suggestion, severity: "warning" }];
+    }
     // A page that no site has is told as that.
     const unread = own && [...gives].find((name) => !own.read.has(name) && isNeeded(asked, name));
     if (!unread) return [];
@@ -54,9 +60,12 @@ function waysIn(
 ): readonly Way[] {
   const said = memberOf(memberOf(schema, "properties"), "rules");
   return [
-    ...Object.entries(paths).flatMap(([called, { page }]): Way[] => {
+    ...Object.entries(paths).flatMap(([called, { page, around }]): Way[] => {
       const gives = new Set([...called.matchAll(/:(\w+)/g)].map(([, name = ""]) => name));
-      return page === undefined ? [] : [{ called, page, gives, path: ["static", called, "page"] }];
+      const pages = { page, around };
+      return Object.entries(pages).flatMap(([key, to]): Way[] =>
+        to === undefined ? [] : [{ called, page: to, gives, path: ["static", called, key] }],
+      );
     }),
     ...Object.entries(rules).flatMap(([called, { page }]): Way[] => {
       const gives = memberOf(memberOf(said, "properties"), called)?.["x-gives"];
@@ -80,6 +89,8 @@ interface Asked {
   /** Those that a widget cannot do without, and the widget. */
   readonly needed: Map<string, string>;
   readonly read: Set<string>;
+  /** Whether the page is about what is searched for. */
+  isSearch: boolean;
 }
 
 function askedByPages(
@@ -90,8 +101,9 @@ function askedByPages(
   // Ten thousand sites share a handful of sets of pages.
   for (const pages of new Set([...sites].map((site) => site.pages)))
     for (const [page, document] of Object.entries(pages)) {
-      const own: Asked = found.get(page) ?? { needed: new Map(), read: new Set() };
+      const own: Asked = found.get(page) ?? { needed: new Map(), read: new Set(), isSearch: false };
       found.set(page, own);
+      own.isSearch ||= document.provides?.includes("search") ?? false;
       for (const widget of widgetsOn(document))
         for (const { name, isNeeded } of readBy(widgets, widget)) {
           own.read.add(name);

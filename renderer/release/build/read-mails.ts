@@ -18,7 +18,10 @@ interface Gives {
   /** By what `when` asks for: the values that are there then. */
   readonly sometimes: Readonly<Record<string, readonly string[]>>;
   readonly blocks: readonly string[];
-  /** Blocks of which its mails must have one each, or the reader lacks what the mail is for. */
+  /**
+   * Blocks of which its mails must have one each, or the reader lacks what the mail is for; absent where a
+   * site may do without the mail.
+   */
   readonly must?: readonly string[];
 }
 
@@ -62,9 +65,11 @@ function placeName({ at, source }: Layer): unknown {
   return at.at(-1) ?? /([^/]+)\.json$/.exec(source.file)?.[1];
 }
 
-/** By event: kinds of blocks that one of its mails must show. */
-export function mailsMust(schema: SchemaNode | undefined): ReadonlyMap<string, readonly string[]> {
-  return new Map([...eventsIn(schema)].map(([event, { must = [] }]) => [event, must]));
+/** By event: kinds of blocks that one of its mails must show; undefined where no reader waits for a mail. */
+export function mailsMust(
+  schema: SchemaNode | undefined,
+): ReadonlyMap<string, readonly string[] | undefined> {
+  return new Map([...eventsIn(schema)].map(([event, { must }]) => [event, must]));
 }
 
 function eventsIn(schema: SchemaNode | undefined): ReadonlyMap<string, Gives> {

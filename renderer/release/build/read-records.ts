@@ -14,6 +14,8 @@ import type {
   PaymentModes,
   RouteTable,
 } from "#schemas";
+import type { Deal } from "#schemas/generated/config/deal.ts";
+import type { MembershipPlan } from "#schemas/generated/config/membership-plan.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { FindingCollector } from "../json/finding-collector.ts";
@@ -63,8 +65,11 @@ import {
 } from "../truths/route-conflicts.ts";
 import { unlikeRoutes } from "../truths/routes/unlike-routes.ts";
 import { otherDecimals, unbookableStays } from "../truths/sites/country-siblings.ts";
+import { dealClashes } from "../truths/sites/deal-clashes.ts";
+import { membershipClashes } from "../truths/sites/membership-clashes.ts";
 import { misspeltHosts } from "../truths/sites/odd-hosts.ts";
 import { siteLanguages } from "../truths/sites/site-languages.ts";
+import { closedByLimits, strayFallbackLocales } from "../truths/sites/site-settings.ts";
 
 /** Reads every record of its own and reports what is wrong in it. */
 export function readRecords(
@@ -133,6 +138,7 @@ export function readRecords(
   reportClashes("domain", [
     ...foreign.hosts,
     ...misspelt,
+    ...strayFallbackLocales(domains),
     ...unnamedLanguages(domains, countries),
     ...siteLanguages(domains, countries, knownLanguages),
   ]);
@@ -197,6 +203,13 @@ export function readRecords(
       ...checkCityNames(cities, languages, knownLanguages),
     ])
       collector.add([createFinding(citySource, path, words, part)]);
+  const paymentModes = one<PaymentModes>("payment-modes", ({ order, modes }) =>
+    checkPaymentModes(order, modes),
+  );
+  const limitsSource = index.byKind("limits").get("limits");
+  if (limitsSource)
+    for (const { path, part, ...words } of closedByLimits(limits, countries, paymentModes))
+      collector.add([createFinding(limitsSource, path, words, part)]);
   const readAlready: Partial<Record<ConfigKind, ReadonlyMap<string, unknown>>> = {
     country: countries,
     language: languages,
@@ -204,6 +217,13 @@ export function readRecords(
   const parts = new Map(
     partKinds.map((kind) => [CONFIG_KINDS[kind].part ?? kind, readAlready[kind] ?? all<unknown>(kind)]),
   );
+  const plans = (parts.get("membershipPlans") ?? new Map()) as ReadonlyMap<string, MembershipPlan>;
+  const deals = (parts.get("deals") ?? new Map()) as ReadonlyMap<string, Deal>;
+  // A site that cannot be read may be the one that offers it.
+  if (areSitesRead) {
+    reportClashes("membership-plan", membershipClashes(plans, domains, countries));
+    reportClashes("deal", dealClashes(deals, domains));
+  }
   return {
     parts,
     brands,
@@ -218,7 +238,7 @@ export function readRecords(
     routes,
     cities,
     modals: one<Modals>("modals", ({ modals }) => checkModals(modals)),
-    paymentModes: one<PaymentModes>("payment-modes", ({ order, modes }) => checkPaymentModes(order, modes)),
+    paymentModes,
   };
 }
 

@@ -2,7 +2,7 @@ import type { Brand, Country, Domain, Experiment, Limits, MailTemplate, Modal, P
 import { createMemory } from "../../memory/memory.ts";
 import type { PageDocument } from "../../page/page-document.ts";
 import type { Site } from "../../site/site.ts";
-import { conditionFlags } from "../../site/site-flags.ts";
+import { conditionFlags, isHiddenPage, siteFlags } from "../../site/site-flags.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { FindingCollector } from "../json/finding-collector.ts";
@@ -89,7 +89,10 @@ export function createSiteResolver(): (input: ResolveInput) => ReadonlyMap<strin
         limits,
         vendorFlags,
       };
-      const folded = [...pages].map(([name, page]) => [name, fold(page, facts)] as const);
+      const flags = siteFlags({ brand, domain: own });
+      const folded = [...pages]
+        .filter(([, page]) => !isHiddenPage(page, flags))
+        .map(([name, page]) => [name, fold(page, facts)] as const);
       sites.set(id, {
         id,
         domain: own,

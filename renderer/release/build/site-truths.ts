@@ -17,7 +17,7 @@ export interface SiteTruthsInput {
   /** Whether every domain can be read: one that cannot may have the host that is missed. */
   readonly allRead: boolean;
   /** By event: kinds of blocks that one of its mails must show. */
-  readonly mailsMust: ReadonlyMap<string, readonly string[]>;
+  readonly mailsMust: ReadonlyMap<string, readonly string[] | undefined>;
 }
 
 /**

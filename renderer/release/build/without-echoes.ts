@@ -16,13 +16,17 @@ export function withoutEchoes(
   const told = found.filter(
     (finding) =>
       !isEcho(finding, broken) &&
+      !isEchoOfMail(finding, broken) &&
       !isEchoOfCities(finding, found) &&
       !isEchoOfName(finding, found) &&
       !isEchoOfFileName(finding, misnamed) &&
       !isEchoOfNesting(finding, found) &&
       !isEchoOfCopy(finding, found) &&
+      !isEchoOfLength(finding, found) &&
       !isEchoOfAddress(finding, found) &&
       !isEchoOfPage(finding, found) &&
+      !isEchoOfNode(finding, found) &&
+      !isEchoOfWords(finding, found) &&
       !isEchoOfLanguage(finding, found) &&
       !isEchoOfBrand(finding, found) &&
       !isEchoOfEvent(finding, found) &&
@@ -68,6 +72,11 @@ function isEcho({ code, message }: Finding, broken: readonly ConfigPlace[]): boo
       (namespace === undefined || id === namespace) &&
       (!isBesideEnglish || locale === "en"),
   );
+}
+
+/** A mail does not say another one's words where nobody can read which of them that one says. */
+function isEchoOfMail({ code, file }: Finding, broken: readonly ConfigPlace[]): boolean {
+  return code === "words-of-another" && /\/mails\//.test(file) && broken.some(({ kind }) => kind === "mail");
 }
 
 const ECHOES =
@@ -129,6 +138,15 @@ function isEchoOfCopy({ code, file }: Finding, findings: readonly Finding[]): bo
   return findings.some((other) => other.code === "copied-language" && other.file === file);
 }
 
+/** A message far too long does not stand in another's place for its length alone. */
+function isEchoOfLength({ code, file, message }: Finding, findings: readonly Finding[]): boolean {
+  if (code !== "words-of-another") return false;
+  return findings.some((other) => {
+    const [, id] = (other.code === "odd-length" && /^"([^"]+)"/.exec(other.message)) || [];
+    return id !== undefined && other.file === file && message.includes(`"${id}"`);
+  });
+}
+
 /** A route that leads to another page than it should has its name with the right one: that is one mistake. */
 function isEchoOfRoute({ code, message }: Finding, findings: readonly Finding[]): boolean {
   if (code !== "words-of-another") return false;
@@ -146,6 +164,32 @@ function isEchoOfPage({ code, message }: Finding, findings: readonly Finding[]):
     findings.some(
       (other) =>
         other.file.endsWith(`/pages/${page}.json`) || other.message.includes(`on the page "${page}"`),
+    )
+  );
+}
+
+/** A part that a page leads to and does not show: a node that another finding is about may be the one. */
+function isEchoOfNode({ code, message, file }: Finding, findings: readonly Finding[]): boolean {
+  if (code !== "dead-link" || !message.endsWith("nothing on the page shows it.")) return false;
+  const page = file.slice(file.lastIndexOf("/pages/"));
+  return findings.some((other) => other.code !== code && other.file.endsWith(page));
+}
+
+/**
+ * Links that are called as their heading, where the one has the words of the other, and the name of another
+ * brand where a value for the name of one was: both follow.
+ */
+function isEchoOfWords({ code, message, file, line }: Finding, findings: readonly Finding[]): boolean {
+  if (code === "same-name" && message.startsWith("Every link would be called "))
+    return findings.some((other) => other.code === "other-words" && other.file === file);
+  return (
+    code === "of-another-brand" &&
+    findings.some(
+      (other) =>
+        other.code === "message-arguments" &&
+        other.file === file &&
+        other.line === line &&
+        other.message.includes("leaves out {brand}"),
     )
   );
 }

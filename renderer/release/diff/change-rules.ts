@@ -113,6 +113,7 @@ export const CHANGE_RULES: readonly ChangeRule[] = [
   { path: "brand.id|countryId", class: "breaking", reason: "Calls name another brand or region." },
   { path: "brand.flags.**", class: "risky", reason: "Parts of pages are hidden or shown." },
   { path: "brand.defaultLocale|propertyTypes", class: "risky", reason: "What the brand offers changes." },
+  { path: "brand.rolePrices.**", class: "risky", reason: "Agents or companies pay another price." },
   { path: "brand.theme.**", class: "safe", reason: "Only the look changes." },
   { path: "brand.**", class: "safe", reason: "Names, pictures and words of the brand." },
 

@@ -11,6 +11,7 @@ import { otherMarks } from "./odd-marks.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
+import { sameLabels } from "./same-labels.ts";
 import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
 import { turnedDayMessages } from "./turned/turned-days.ts";
@@ -195,8 +196,9 @@ function besideEnglish(
       : [
           ...overlongMessages(entries, english),
           ...sameWords(locale, entries, english, others?.values()),
+          ...sameLabels(locale, entries, english, others?.values()),
           ...sameSubjects(tag, entries, english),
-          ...otherMarks(entries, english),
+          ...otherMarks(tag, entries, english),
         ]),
   ];
 }

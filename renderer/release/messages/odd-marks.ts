@@ -1,3 +1,4 @@
+import { once } from "../../memory/once.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { Entries } from "./message-entry.ts";
@@ -44,13 +45,21 @@ function areClosed(text: string): boolean {
   return open.length === 0;
 }
 
-/** Translations that ask where English does not, or have a sign of money or a picture that English lacks. */
-export function otherMarks(entries: Entries, english: Entries): readonly Finding[] {
+/**
+ * Translations that ask where English does not, have a sign of money or a picture that English lacks, or lack
+ * the percent sign that it has. `tag` is the language's.
+ */
+export function otherMarks(tag: string, entries: Entries, english: Entries): readonly Finding[] {
   return [...entries].flatMap(([id, { result, source }]): Finding[] => {
     const original = english.get(id)?.result.message;
     if (original === undefined) return [];
     const said = saidWords(result.message).trim();
     const wanted = saidWords(original);
+    if (wanted.includes("%") && !saysPercent(tag, said)) {
+      const message = `"${id}" leaves out the percent sign of the English message, so its number is of nothing.`;
+      const suggestion = 'Write "%" where the language writes it.';
+      return [createFinding(source, [id], { code: "odd-words", message, suggestion, severity: "warning" })];
+    }
     const strange = [...said.matchAll(SIGNS)].map(([sign]) => sign).find((sign) => !wanted.includes(sign));
     const asks = /[?？؟]$/u.test(said) && !/[?？؟]/u.test(wanted);
     if (strange === undefined && !asks) return [];
@@ -60,5 +69,18 @@ export function otherMarks(entries: Entries, english: Entries): readonly Finding
     return [createFinding(source, [id], { code: "odd-words", message, suggestion, severity: "warning" })];
   });
 }
+
+/** By its sign, in whatever script, or by what the language calls it: Prozent. */
+function saysPercent(tag: string, said: string): boolean {
+  return /[%٪％﹪]/u.test(said) || said.toLowerCase().includes(percentIn(tag));
+}
+
+const percentIn = once((tag: string): string => {
+  // A language that Intl does not know writes the sign.
+  const isKnown = /^[a-z]{2,3}(-[a-z0-9]+)*$/i.test(tag);
+  const style = { style: "unit", unit: "percent", unitDisplay: "long" } as const;
+  const parts = new Intl.NumberFormat(isKnown ? tag : "en", style).formatToParts(5);
+  return (parts.find(({ type }) => type === "unit")?.value ?? "%").trim().toLowerCase();
+});
 
 const SIGNS = /\p{Sc}|(?![©®™\d#*])\p{Extended_Pictographic}/gu;

@@ -26,6 +26,17 @@ describe("numbers of a translation", () => {
     ]);
   });
 
+  it.each([
+    ["de", { en: "From 8 to 20", de: "8 bis 18 Uhr" }, "18 where English says 20"],
+    [
+      "en",
+      { en: "8 to 22", de: "8 bis 20", fr: "8 h à 20 h", nl: "8 tot 20" },
+      "22 where 3 translations say 20",
+    ],
+  ])("are told of hours that are no other's, in %s", (locale, words, said) => {
+    expect(saidOf(words)).toEqual([expect.stringMatching(`^${locale}\\.json "home.line" says ${said}\\.`)]);
+  });
+
   it("are told at the English message where the translations agree on another", () => {
     expect(saidOf({ en: "250 places", de: "300 Orte", fr: "300 lieux", nl: "300 plaatsen" })).toEqual([
       'en.json "home.line" says 250 where 3 translations say 300. Write 300, or change it everywhere.',

@@ -28,9 +28,7 @@ export function otherNumbers(byLocale: ReadonlyMap<string, Entries>, english: En
     const differences = translations.flatMap(([locale, own]): Difference[] => {
       const entry = own.get(id);
       if (!entry) return [];
-      const said = numbersIn(entry);
-      const lacks = [...wanted].filter((number) => !says(said, number));
-      const has = [...said].filter((number) => !says(wanted, number));
+      const [lacks, has] = unpaired([...wanted], [...numbersIn(entry)]);
       return lacks.length > 0 && has.length > 0 ? [{ locale, entry, lacks, has }] : [];
     });
     const [first] = differences;
@@ -56,11 +54,22 @@ function told(
   return createFinding(source, [id], { code: "other-numbers", message, suggestion, severity: "warning" });
 }
 
-/** Whether a message has a number, or the hour that clocks of twelve hours call so. */
-function says(numbers: ReadonlySet<string>, number: string): boolean {
-  if (numbers.has(number)) return true;
-  const hour = Number(number);
-  return hour < 24 && numbers.has(String((hour + 12) % 24));
+/**
+ * Numbers of two messages that the other one does not have, nor the hour that clocks of twelve hours call so;
+ * each stands for one of the other's.
+ */
+function unpaired(one: readonly string[], other: readonly string[]): readonly [string[], string[]] {
+  const lacks = one.filter((number) => !other.includes(number));
+  const has = other.filter((number) => !one.includes(number));
+  return [
+    lacks.filter((number) => !has.some((each) => isSameHour(number, each))),
+    has.filter((number) => !lacks.some((each) => isSameHour(number, each))),
+  ];
+}
+
+function isSameHour(one: string, other: string): boolean {
+  const [hour, same] = [Number(one), Number(other)];
+  return hour < 24 && same < 24 && (hour + 12) % 24 === same;
 }
 
 const known = new WeakMap<MessageEntry, ReadonlySet<string>>();

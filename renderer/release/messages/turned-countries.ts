@@ -1,5 +1,7 @@
+import { once } from "../../memory/once.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
+import { REGIONS } from "../truths/country-names.ts";
 import type { Entries } from "./message-entry.ts";
 
 /**
@@ -10,7 +12,7 @@ export function turnedCountries(tag: string, entries: Entries): readonly Finding
   const codes = [...entries.keys()].flatMap((id) => COUNTRY.exec(id)?.[1] ?? []);
   if (codes.length === 0) return [];
   const names = namesIn(tag);
-  const owners = new Map(codes.flatMap((code) => (names?.of(code) ? [[names.of(code), code]] : [])));
+  const owners = ownersIn(tag);
   const told = new Set<string>();
   return codes.flatMap((code): Finding[] => {
     const id = `country.name.${code}`;
@@ -24,6 +26,18 @@ export function turnedCountries(tag: string, entries: Entries): readonly Finding
     return [createFinding(entry.source, [id], { code: "untrue", message, suggestion, severity: "warning" })];
   });
 }
+
+/** Countries of the world by what a language calls them; a name that two have says nothing. */
+const ownersIn = once((tag: string): ReadonlyMap<string, string> => {
+  const names = namesIn(tag);
+  const owners = new Map<string, string>();
+  for (const code of REGIONS) {
+    const name = names?.of(code);
+    if (name === undefined) continue;
+    owners.set(name, owners.has(name) ? "" : code);
+  }
+  return new Map([...owners].filter(([, code]) => code !== ""));
+});
 
 const COUNTRY = /^country\.name\.([A-Z]{2})$/;
 

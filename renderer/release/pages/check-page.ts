@@ -12,6 +12,7 @@ import type { ConditionFacts } from "./condition-facts.ts";
 import { lostQuery } from "./lost-query.ts";
 import { migrateProps } from "./migrate-props.ts";
 import { misplacedProps } from "./misplaced-props.ts";
+import { partsNotShown } from "./parts-not-shown.ts";
 import { stalePrices } from "./stale-prices.ts";
 
 export interface PageContextNames {
@@ -55,9 +56,15 @@ export function checkPage(page: PageDocument, widgets: WidgetCatalogue): Checked
     provides: page.provides ?? [],
   };
   const slots = checkSlots(page.slots, ["slots"], undefined, check);
+  const checked = { ...page, slots };
+  const together = [
+    ...stalePrices(page, widgets),
+    ...lostQuery(page, widgets),
+    ...partsNotShown(checked, widgets),
+  ];
   return {
-    page: { ...page, slots },
-    problems: [...check.problems, ...stalePrices(page, widgets), ...lostQuery(page, widgets)],
+    page: checked,
+    problems: [...check.problems, ...together],
     marked: check.marked,
     conditions: check.conditions,
   };

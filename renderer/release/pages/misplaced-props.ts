@@ -21,20 +21,46 @@ export function misplacedProps(
   placed: Placed,
 ): readonly PathProblem[] {
   const members = isJsonObject(schema.properties) ? schema.properties : {};
-  return Object.entries(members).flatMap(([prop, member]) => {
+  const problems = Object.entries(members).flatMap(([prop, member]) => {
     const value = props[prop];
     if (!isJsonObject(member) || typeof value !== "string") return [];
     return [...ofOtherGuests(prop, value, member, placed), ...notProvided(prop, value, member, placed)];
+  });
+  return [...problems, ...oneWayForTwo(props, members)];
+}
+
+/**
+ * Paths that lead to different pages unless a layer says so, and lead to one: the terms as the privacy
+ * statement.
+ */
+function oneWayForTwo(
+  props: Readonly<Record<string, unknown>>,
+  members: Readonly<Record<string, unknown>>,
+): PathProblem[] {
+  const ways = Object.entries(members).flatMap(([prop, member]) => {
+    const usual = isJsonObject(member) ? member.default : undefined;
+    const leads = typeof usual === "string" && usual.startsWith("/");
+    return leads ? [{ prop, usual, way: props[prop] ?? usual }] : [];
+  });
+  return ways.flatMap(({ prop, usual, way }): PathProblem[] => {
+    const other = ways.find((each) => each.prop !== prop && each.way === way && each.usual !== usual);
+    // Of the two, the one is told that was changed.
+    if (!other || way === usual) return [];
+    const message = `"${prop}" leads to ${String(way)}, and so does "${other.prop}".`;
+    const suggestion = `Write "${usual}", or the address of its own page.`;
+    return [{ path: [prop], code: "same-link", message, suggestion, severity: "warning" }];
   });
 }
 
 function ofOtherGuests(prop: string, value: string, member: SchemaNode, { when }: Placed): PathProblem[] {
   const operand = member["x-for"];
+  const values = Array.isArray(member.enum) ? member.enum : [];
+  // A value that nobody knows is told as that.
+  if (values.length > 0 && !values.includes(value)) return [];
   if (typeof operand !== "string" || !when || senseOf(when) === "never") return [];
   const isIt = { eq: [operand, value] } as Condition;
   if (senseOf({ all: [when, isIt] }) !== "never") return [];
   const message = `"${prop}" is "${value}", and the node is shown only where "${operand}" is not.`;
-  const values = Array.isArray(member.enum) ? member.enum : [];
   const fits = values.filter(
     (each) => senseOf({ all: [when, { eq: [operand, each] } as Condition] }) !== "never",
   );

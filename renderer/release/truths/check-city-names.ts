@@ -74,14 +74,8 @@ function namesOfOthers(cities: readonly City[]): PathProblem[] {
   return cities.flatMap((city, index) =>
     Object.entries(city.names ?? {}).flatMap(([locale, said]): PathProblem[] => {
       const owner = owners.get(said);
-      // Two cities of one name in one language are told as that.
-      if (
-        !owner ||
-        owner === city ||
-        isLike(said, city.name) ||
-        (owner.names?.[locale] ?? owner.name) === said
-      )
-        return [];
+      // Two cities of one name in one language are told as that, where both say it.
+      if (!owner || owner === city || isLike(said, city.name) || owner.names?.[locale] === said) return [];
       const isShared = Object.entries(city.names ?? {}).some(
         ([other, name]) => other !== locale && (name === said || owners.get(name) === owner),
       );

@@ -1,7 +1,7 @@
 import type { City } from "#schemas";
 import type { PathProblem } from "../json/path-problem.ts";
 import { nameOfOther } from "./country-names.ts";
-import { isSameZone, zonesOf } from "./country-zones.ts";
+import { isSameZone, nearerZone, zonesOf } from "./country-zones.ts";
 import { liesIn, slipOfPlace } from "./place-slips.ts";
 
 /** Cities as they are written; a small list may leave out what it does not need. */
@@ -24,7 +24,8 @@ export function cityTruths(cities: readonly WrittenCity[]): PathProblem[] {
     const problem =
       foreignName(city) ??
       foreignClock(city) ??
-      slipOfPlace(city, byCountry.get(city.countryCode ?? "") ?? []);
+      slipOfPlace(city, byCountry.get(city.countryCode ?? "") ?? []) ??
+      clockFarAway(city);
     const taken = (city.aliases ?? []).flatMap((alias, at): PathProblem[] => {
       if (!slugs.has(alias)) return [];
       const message = `"${alias}" is a city of its own.`;
@@ -137,4 +138,14 @@ function foreignClock({ timeZone, countryCode }: WrittenCity): PathProblem | und
   const message = `${timeZone} is no time zone of ${countryCode}.`;
   const suggestion = `Write one of ${own.slice(0, 6).join(", ")}, or the country the city is in.`;
   return { path: ["timeZone"], code: "untrue", message, suggestion };
+}
+
+/** A clock of the country's other end, where one of its zones is near. */
+function clockFarAway({ name, timeZone, countryCode, longitude }: WrittenCity): PathProblem | undefined {
+  if (timeZone === undefined || countryCode === undefined || longitude === undefined) return undefined;
+  const zone = nearerZone(countryCode, timeZone, longitude);
+  if (zone === undefined) return undefined;
+  const message = `By the clocks of ${timeZone}, noon of ${name} is hours away from 12.`;
+  const suggestion = `Write the zone it lies in, such as ${zone}.`;
+  return { path: ["timeZone"], code: "untrue", message, suggestion, severity: "warning" };
 }

@@ -12,8 +12,10 @@ import { knownFormats } from "../schema/known-formats.ts";
 import { languagesOf } from "./country-languages.ts";
 import { checkMeasures, currencyDecimals } from "./country-measures.ts";
 import { moneyOf } from "./country-money.ts";
-import { isSameZone, zonesOf } from "./country-zones.ts";
+import { isSameZone, standardOffset, zonesOf } from "./country-zones.ts";
 import { checkPhoneLengths } from "./phone-lengths.ts";
+import { checkSwitches } from "./sites/country-switches.ts";
+import { checkWallet } from "./sites/wallet-settings.ts";
 
 /**
  * What public data contradicts in the record of a country (CONF-05, CONF-06, CONF-17): its code, money, clock
@@ -33,6 +35,8 @@ export function checkCountry(country: Country): PathProblem[] {
     ...checkClock(country),
     ...checkPhone(country),
     ...checkMeasures(country),
+    ...checkSwitches(country),
+    ...checkWallet(country),
   ];
 }
 
@@ -252,17 +256,4 @@ function wrongSupportPhone({ COUNTRY_CODE, supportPhone }: Country, callingCode:
   const message = `${supportPhone} is no number anybody in ${countryNames.of(COUNTRY_CODE)} can call.`;
   const suggestion = "Count its digits.";
   return [{ path: ["supportPhone"], code: "untrue", message, suggestion }];
-}
-
-/** Minutes from UTC in the half of the year that has no summer time. */
-const standardOffset = once((timeZone: string): number =>
-  Math.min(...["2026-01-15", "2026-07-15"].map((day) => offsetOn(timeZone, day))),
-);
-
-function offsetOn(timeZone: string, day: string): number {
-  const name = new Intl.DateTimeFormat("en", { timeZone, timeZoneName: "longOffset" })
-    .formatToParts(new Date(`${day}T12:00:00Z`))
-    .find(({ type }) => type === "timeZoneName")?.value;
-  const [, sign, hours, minutes] = /GMT(?:([+-])(\d\d):(\d\d))?/.exec(name ?? "") ?? [];
-  return (sign === "-" ? -1 : 1) * (Number(hours ?? 0) * 60 + Number(minutes ?? 0));
 }

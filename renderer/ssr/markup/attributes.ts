@@ -21,55 +21,71 @@ type Kind = "text" | "count" | "true" | "false";
 /** A value of each kind that React is asked with. */
 const samples: Readonly<Record<Kind, unknown>> = { text: "@", count: 7, true: true, false: false };
 
-const known: Readonly<Record<Kind, Map<string, string>>> = {
-  text: new Map(),
-  count: new Map(),
-  true: new Map(),
-  false: new Map(),
-};
-
-/**
- * What React writes for an attribute with a value of a kind, asked of it once; up to the value where it says
- * one. An attribute without a value ends in `=""`, one with a value in `="`.
- */
-function writtenFor(kind: Kind, name: string): string {
-  let written = known[kind].get(name);
-  if (written === undefined) {
-    const html = renderToStaticMarkup(createElement("i", { [name]: samples[kind] }));
-    const all = html.slice("<i".length, -"></i>".length);
-    const isBefore = (kind === "text" || kind === "count") && all !== "" && !all.endsWith('=""');
-    written = isBefore ? all.slice(0, -2) : all;
-    known[kind].set(name, written);
-  }
-  return written;
-}
-
 /** Addresses and counts: what is none is left out or made harmless, by React. */
 const addresses = new Set(["src", "href", "action", "formAction", "xlinkHref"]);
 const counts = new Set(["cols", "rows", "size", "span", "rowSpan", "start"]);
 // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before the scheme of an address.
 const doubtful = /^$|^[\u0000-\u001f ]*j/i;
 
+/** What React writes for an attribute with a value of a kind. */
+interface Written {
+  /** Up to the value where it says one, all of it otherwise; empty where React leaves it out. */
+  readonly start: string;
+  /** Whether it says no value: ` hidden=""`. */
+  readonly isFlag: boolean;
+}
+
+/** What is known of an attribute by its name. */
+interface Known extends Partial<Record<Kind, Written>> {
+  readonly isAddress: boolean;
+  readonly isCount: boolean;
+}
+
+const attributes = new Map<string, Known>();
+
+function knownOf(name: string): Known {
+  let known = attributes.get(name);
+  if (!known) {
+    known = { isAddress: addresses.has(name), isCount: counts.has(name) };
+    attributes.set(name, known);
+  }
+  return known;
+}
+
+/** Asks React once. */
+function ask(known: Partial<Record<Kind, Written>>, kind: Kind, name: string): Written {
+  const html = renderToStaticMarkup(createElement("i", { [name]: samples[kind] }));
+  const all = html.slice("<i".length, -"></i>".length);
+  const isFlag = all.endsWith('=""');
+  const isBefore = (kind === "text" || kind === "count") && all !== "" && !isFlag;
+  const written = { start: isBefore ? all.slice(0, -2) : all, isFlag };
+  known[kind] = written;
+  return written;
+}
+
 /** One attribute of an element with a space before it, or nothing. */
 export function attribute(name: string, value: unknown): string {
   if (name === "style") return styleAttribute(value);
+  const known = knownOf(name);
   switch (typeof value) {
     case "string": {
-      if (counts.has(name) || (addresses.has(name) && doubtful.test(value))) throw new NeedsReact();
-      const written = writtenFor("text", name);
-      // An attribute without a value, `hidden=""`: there if the value counts as true.
-      if (written.endsWith('=""')) return value ? written : "";
-      return written && `${written}${escapeText(value)}"`;
+      if (known.isCount || (known.isAddress && doubtful.test(value))) throw new NeedsReact();
+      const { start, isFlag } = known.text ?? ask(known, "text", name);
+      // An attribute without a value: there if the value counts as true.
+      if (isFlag) return value ? start : "";
+      return start && `${start}${escapeText(value)}"`;
     }
     case "number": {
-      if (counts.has(name) && !(value >= 1)) throw new NeedsReact();
-      const written = writtenFor("count", name);
-      if (written.endsWith('=""')) throw new NeedsReact();
-      return written && `${written}${value}"`;
+      if (known.isCount && !(value >= 1)) throw new NeedsReact();
+      const { start, isFlag } = known.count ?? ask(known, "count", name);
+      if (isFlag) throw new NeedsReact();
+      return start && `${start}${value}"`;
     }
-    case "boolean":
-      if (counts.has(name)) throw new NeedsReact();
-      return writtenFor(value ? "true" : "false", name);
+    case "boolean": {
+      if (known.isCount) throw new NeedsReact();
+      const kind = value ? "true" : "false";
+      return (known[kind] ?? ask(known, kind, name)).start;
+    }
     default:
       // What listens to an event is nothing to the server.
       if (name === "ref" || (typeof value === "function" && /^on[A-Z]/.test(name))) return "";

@@ -53,6 +53,7 @@ const voids = new Set([
   "col",
   "embed",
   "hr",
+  "img",
   "input",
   "param",
   "source",
@@ -71,6 +72,29 @@ const lastOf: Readonly<Record<string, readonly string[]>> = {
   button: ["name", "formAction", "formEncType", "formMethod", "formTarget"],
   form: ["action", "encType", "method", "target"],
 };
+
+/** What is known of an element by its tag. */
+interface Tag {
+  readonly last: readonly string[] | undefined;
+  readonly hasOwnRules: boolean;
+  readonly isVoid: boolean;
+}
+
+const tags = new Map<string, Tag>();
+
+function tagOf(name: string): Tag {
+  let tag = tags.get(name);
+  if (!tag) {
+    if (name.includes("-")) throw new NeedsReact();
+    tag = {
+      last: Object.hasOwn(lastOf, name) ? lastOf[name] : undefined,
+      hasOwnRules: ownRules.has(name),
+      isVoid: voids.has(name),
+    };
+    tags.set(name, tag);
+  }
+  return tag;
+}
 
 function createWriter(hydrates: boolean) {
   const outer: [ContextValue, unknown][] = [];
@@ -99,10 +123,14 @@ function createWriter(hydrates: boolean) {
   }
 
   function elementOf({ type, props }: { readonly type: unknown; readonly props: Props }): void {
-    const kind = (type as { $$typeof?: symbol } | null)?.$$typeof;
     if (typeof type === "string") host(type, props);
     else if (typeof type === "function") node(rendered(type as Component, props));
-    else if (type === FRAGMENT || type === STRICT) node(props.children);
+    else otherElement(type, props);
+  }
+
+  function otherElement(type: unknown, props: Props): void {
+    const kind = (type as { $$typeof?: symbol } | null)?.$$typeof;
+    if (type === FRAGMENT || type === STRICT) node(props.children);
     else if (kind === CONTEXT) provided(type as ContextValue, props);
     else if (kind === CONSUMER) node((props.children as Component)(consumed(type) as Props));
     else if (kind === MEMO) elementOf({ type: (type as { readonly type: unknown }).type, props });
@@ -121,10 +149,9 @@ function createWriter(hydrates: boolean) {
   }
 
   function host(tag: string, props: Props): void {
-    if (tag.includes("-")) throw new NeedsReact();
-    if (ownRules.has(tag) && !isPlain(tag, props)) throw new NeedsReact();
+    const { last, hasOwnRules, isVoid } = tagOf(tag);
+    if (hasOwnRules && !isPlain(tag, props)) throw new NeedsReact();
     html += `<${tag}`;
-    const last = lastOf[tag];
     for (const name in props) {
       const value = props[name];
       if (value === null || value === undefined) continue;
@@ -139,7 +166,7 @@ function createWriter(hydrates: boolean) {
     if (tag === "input") inputValue(props);
     if (tag === "option" && props.selected) html += ' selected=""';
     afterText = false;
-    if (voids.has(tag) || tag === "img") {
+    if (isVoid) {
       if (props.children !== undefined && props.children !== null) throw new NeedsReact();
       html += "/>";
       return;

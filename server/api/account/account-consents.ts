@@ -7,18 +7,23 @@ import { subscriptionsOf } from "./newsletter/subscriptions.ts";
 
 /**
  * What a guest has agreed to, each with the day and the version (ACC-26): the use of their data for the
- * account, the newsletter, and, of this browser alone, cookies. Refusing those is a choice with a day too.
+ * account, the terms of booking, the newsletter, and, of this browser alone, cookies. Refusing those is a
+ * choice with a day too.
  */
 export async function consentsOf(account: Account, context: OperationContext): Promise<AccountConsent[]> {
   const { db, consent, site } = context;
   const dayOf = (at: Date) => todayIn(site.country.timeZone, at.getTime());
   const { gdpr_consent_at: agreed, gdpr_consent_version: version } = account;
+  const { terms_accepted_at: accepted, terms_release: shown } = account;
   const newsletters = (await subscriptionsOf(db, account)).filter(({ ended_at }) => ended_at === null);
   return [
     ...(agreed ? [{ kind: "account", on: dayOf(agreed), version: String(version ?? 1) } as const] : []),
+    ...(accepted
+      ? [{ kind: "terms", on: dayOf(accepted), version: releaseVersion(shown ?? "") } as const]
+      : []),
     ...newsletters.map(
       ({ confirmed_at, release }) =>
-        ({ kind: "newsletter", on: dayOf(confirmed_at), version: release.slice(0, RELEASE_SIGNS) }) as const,
+        ({ kind: "newsletter", on: dayOf(confirmed_at), version: releaseVersion(release) }) as const,
     ),
     ...(consent
       ? [
@@ -33,5 +38,7 @@ export async function consentsOf(account: Account, context: OperationContext): P
   ];
 }
 
-/** Signs of a release's hash that tell it from others. */
-const RELEASE_SIGNS = 8;
+/** A release by the signs of its hash that tell it from others. */
+function releaseVersion(hash: string): string {
+  return hash.slice(0, 8);
+}

@@ -7,6 +7,7 @@ import { everyShard } from "../../db/shards/every-shard.ts";
 import { ApiError } from "../../platform/api-error.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import type { LoginMode, SessionClaims } from "../../platform/session/session.ts";
+import { audienceOf } from "./account-role.ts";
 import { ACCOUNT_CONSENT_VERSION } from "./consent-version.ts";
 import { tellAccount } from "./tell-account.ts";
 
@@ -115,18 +116,18 @@ export async function lockAccount(
 /**
  * Signs the guest of an account in: what this browser booked while nobody knew who it was becomes the guest's
  * (MODE-08), before the session is; where they sign out it stays theirs alone. An account that was to be
- * deleted stays. @throws ApiError `otp_expired` where it is gone by now.
+ * deleted stays; `isKept` says that it was. @throws ApiError `otp_expired` where it is gone by now.
  */
 export async function beginAsGuest(
   account: Account,
   mode: LoginMode,
   context: OperationContext,
-): Promise<void> {
+): Promise<{ readonly isKept: boolean }> {
   const { db, session, rotateSession } = context;
   if (!session || !rotateSession) throw new ApiError("unavailable");
-  await retryTransaction(db, async (trx) => {
+  const isKept = await retryTransaction(db, async (trx) => {
     if (!(await lockAccount(trx, account))) throw new ApiError("otp_expired");
-    await undoDeletion(trx, account, context);
+    const isUndone = await undoDeletion(trx, account, context);
     await trx
       .updateTable("booking")
       .set({ user_id: account.user_id })
@@ -135,9 +136,11 @@ export async function beginAsGuest(
       .where("user_id", "is", null)
       .modifyEnd(everyShard("a guest books properties anywhere"))
       .execute();
+    return isUndone;
   });
   await rotateSession(claimsOf(account, mode, context));
   context.savedSignIn?.clear();
+  return { isKept };
 }
 
 /** Keeps an account that was to be deleted, and says so to its guest: it may have been somebody else. */
@@ -145,7 +148,7 @@ async function undoDeletion(
   trx: Transaction<Database>,
   account: Account,
   context: OperationContext,
-): Promise<void> {
+): Promise<boolean> {
   const undone = await trx
     .deleteFrom("account_deletion")
     .where("user_id", "=", account.user_id)
@@ -153,15 +156,17 @@ async function undoDeletion(
     .returning("user_id")
     .executeTakeFirst();
   if (undone) await tellAccount(trx, account, await contactsOf(trx, account), { kept: "" }, context);
+  return undone !== undefined;
 }
 
 /** What a session says of the guest of an account. */
 function claimsOf(
-  { user_id, first_name, last_name }: Account,
+  { user_id, first_name, last_name, role }: Account,
   mode: LoginMode,
   { guestCountry: country }: Pick<OperationContext, "guestCountry">,
 ): SessionClaims {
-  return { userId: user_id, audience: "signed_in", name: fullName({ first_name, last_name }), mode, country };
+  const name = fullName({ first_name, last_name });
+  return { userId: user_id, audience: audienceOf(role), name, mode, country };
 }
 
 /** How pages call a guest. */

@@ -1,9 +1,11 @@
 import { callingCodeFrom } from "#domain/account";
 import { consentApplies } from "#domain/consent";
 import { splitName } from "#domain/guest";
+import { camelKeys } from "#domain/text";
 import type { UserInput, UserOutput } from "#schemas/generated/api/session.ts";
 import type { OperationContext } from "../../platform/operations/operation.ts";
 import { isProven } from "../../platform/session/is-proven.ts";
+import { readWallet } from "../../wallet/read-wallet.ts";
 import { consentsOf } from "./account-consents.ts";
 import { type Account, accountOf, contactsOf, fullName } from "./accounts.ts";
 import { findIdentity } from "./identities.ts";
@@ -16,6 +18,7 @@ import { contactOf, findCode, holds, type OneTimeCode } from "./sign-in/one-time
 import { codeTimes, maskedContact } from "./sign-in/sign-in-state.ts";
 import { SOCIAL_WAYS } from "./social/providers.ts";
 import { accountStatus } from "./user-status.ts";
+import { presentWallet } from "./wallet/wallet.ts";
 
 /**
  * Who the guest of this browser is (ACC-14). It starts no session; a brief answer reads nothing but the
@@ -38,11 +41,12 @@ export async function userState(
 async function stateOf(account: Account, context: OperationContext): Promise<Omit<UserOutput, "isLoggedIn">> {
   const { db, session, site } = context;
   const { user_id: userId, first_name: firstName, last_name: lastName, locale: language } = account;
-  const [proven, stays, change, proof] = await Promise.all([
+  const [proven, stays, change, proof, money] = await Promise.all([
     provenState(account, context),
     openStays(userId, context),
     findCode(db, codeOwner("change", context)),
     findCode(db, codeOwner("prove", context)),
+    walletState(account, context),
   ]);
   const name = fullName(account);
   return {
@@ -60,9 +64,16 @@ async function stateOf(account: Account, context: OperationContext): Promise<Omi
       is_proven: isProven(context),
     },
     deleteAccount: { days: site.limits.signIn.deletionDays, open_stays: [...stays] },
-    walletId: null,
-    wallet: null,
+    ...money,
   };
+}
+
+/** The guest's wallet of the site's currency; null where no guest is offered one. */
+async function walletState({ user_id }: Account, { db, clock, site }: OperationContext) {
+  const { country } = site;
+  const balance = await readWallet(db, { user_id, currency_code: country.currencyCode }, new Date(clock()));
+  const { expiring: _, ...wallet } = presentWallet(balance, country);
+  return { walletId: balance.walletId, wallet: country.wallet ? camelKeys(wallet) : null };
 }
 
 /** What an account's guest has proven, linked and agreed to, as every call that shows it says it. */

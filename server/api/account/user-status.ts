@@ -19,24 +19,31 @@ export function accountStatus(contacts: readonly unknown[]): AccountStatus {
 
 /**
  * What every way to sign in answers of the guest who is signed in by now: one of whom nothing is verified
- * goes to where that is done first, and from there to where they were (ACC-14).
+ * goes to where that is done first, and from there to where they were (ACC-14); one whose account was to be
+ * deleted and stays, to where that is told.
  */
 export async function signedInAs(
   account: Account,
   returnTo: string,
   context: Pick<OperationContext, "db" | "site" | "locale">,
+  { isKept = false }: { readonly isKept?: boolean } = {},
 ): Promise<SignedIn> {
   const user_status = accountStatus(await contactsOf(context.db, account));
-  const return_to = user_status === "VERIFIED" ? returnTo : verificationPath(returnTo, context);
+  const next = user_status === "VERIFIED" ? returnTo : verificationPath(returnTo, context);
+  const return_to = isKept ? securityPath({ done: "kept", retUrl: next }, context) : next;
   return { user_status, return_to, name: fullName(account) };
 }
 
 /** Pages of the account lead there by themselves, and what was begun on one goes on. */
-function verificationPath(
-  returnTo: string,
+function verificationPath(returnTo: string, context: Pick<OperationContext, "site" | "locale">): string {
+  if (/^\/accountdetails(?:[/?#]|$)/.test(returnTo)) return returnTo;
+  return securityPath({ do: "phone", retUrl: returnTo }, context);
+}
+
+function securityPath(
+  said: Readonly<Record<string, string>>,
   { site, locale }: Pick<OperationContext, "site" | "locale">,
 ): string {
-  if (/^\/accountdetails(?:[/?#]|$)/.test(returnTo)) return returnTo;
   const own: Readonly<Record<string, string>> = locale === site.defaultLocale ? {} : { locale };
-  return `${accountUrl("security")}?${new URLSearchParams({ ...own, do: "phone", retUrl: returnTo })}`;
+  return `${accountUrl("security")}?${new URLSearchParams({ ...own, ...said })}`;
 }

@@ -36,12 +36,19 @@ import { consentVersion } from "./account/0048-consent-version.ts";
 import { passkeys } from "./account/0049-passkeys.ts";
 import { spentSecrets } from "./account/0050-spent-secrets.ts";
 import { provenBy } from "./account/0051-proven-by.ts";
+import { termsAccepted } from "./account/0061-terms-accepted.ts";
+import { wallets } from "./account/0062-wallets.ts";
+import { memberships } from "./account/0063-memberships.ts";
+import { walletLotUses } from "./account/0068-wallet-lot-uses.ts";
+import { accountRoles } from "./account/0069-account-roles.ts";
 import { cancellations } from "./booking/0050-cancellations.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
 import { bookingCampaigns } from "./engagement/0042-booking-campaigns.ts";
 import { campaignWords } from "./engagement/0060-campaign-words.ts";
+import { guestInquiries } from "./engagement/0066-guest-inquiries.ts";
+import { campaignDeeplinks } from "./engagement/0070-campaign-deeplinks.ts";
 import { propertyRevisions } from "./supply/0045-property-revisions.ts";
 import { mysteryDeals } from "./supply/0053-mystery-deals.ts";
 
@@ -101,4 +108,11 @@ export const migrations: readonly Migration[] = [
   campaignWords,
   spentSecrets,
   provenBy,
+  termsAccepted,
+  wallets,
+  memberships,
+  walletLotUses,
+  accountRoles,
+  guestInquiries,
+  campaignDeeplinks,
 ];

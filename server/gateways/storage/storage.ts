@@ -7,6 +7,15 @@ export interface StorageGateway {
   readonly delete: (name: string) => Promise<void>;
 }
 
+/** Where nothing can be kept: there is nothing, and putting something fails. */
+export const noStorage: StorageGateway = {
+  put: async () => {
+    throw new Error("No store is connected.");
+  },
+  get: async () => null,
+  delete: async () => {},
+};
+
 /** A name such as `uploads/q1b2.jpg`: it leads nowhere else. @throws RangeError for any other. */
 export function goodName(name: string): string {
   if (!NAME.test(name)) throw new RangeError("No such name can be stored.");

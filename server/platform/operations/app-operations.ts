@@ -12,6 +12,7 @@ export type CallContext = Pick<OperationContext, "site" | "locale"> &
       | "startSession"
       | "rotateSession"
       | "audience"
+      | "membershipUnread"
       | "guestCountry"
       | "arms"
       | "consent"

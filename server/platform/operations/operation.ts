@@ -4,6 +4,7 @@ import type { Audience, OperationId, Operations } from "#schemas";
 import type { Db } from "../../db/pool.ts";
 import type { CallerIdGateway } from "../../gateways/caller-id/caller-id.ts";
 import type { SignInGateway } from "../../gateways/sign-in/sign-in.ts";
+import type { Uploads } from "../../gateways/storage/uploads.ts";
 import type { SignPicture } from "../../supply/pictures/present-image.ts";
 import type { Clock } from "../clock.ts";
 import type { KeepAnswer } from "../idempotency/run-once.ts";
@@ -12,11 +13,12 @@ import type { Log } from "../log.ts";
 import type { ConsentChoice } from "../session/consent-choice.ts";
 import type { DealTokens } from "../session/deal-tokens.ts";
 import type { FormStates } from "../session/form-states.ts";
+import type { MembershipClaim } from "../session/membership-claim.ts";
 import type { SavedSignInCookie } from "../session/saved-sign-in.ts";
 import type { Session, SessionRotation, SessionStarter } from "../session/session.ts";
 
 /** Where a call comes from, before its contract has said what its handler may know. */
-export type OperationCallContext = Omit<OperationContext, "once">;
+export type OperationCallContext = Omit<OperationContext, "once" | "membership">;
 
 /** What an operation may know about the call and use to answer it. */
 export interface OperationContext {
@@ -32,6 +34,13 @@ export interface OperationContext {
   readonly rotateSession: SessionRotation | null;
   /** Whom the answer is for; `anonymous` where the contract says that it is the same for everybody. */
   readonly audience: Audience;
+  /**
+   * What being a member is worth; null for whoever is none. It follows from `audience`, and from nothing that
+   * was sent.
+   */
+  readonly membership: MembershipClaim | null;
+  /** True where nobody can say now whether the guest is a member, and `audience` says none (PRICE-03). */
+  readonly membershipUnread: boolean;
   readonly clock: Clock;
   readonly ids: Ids;
   readonly db: Db;
@@ -39,6 +48,8 @@ export interface OperationContext {
   readonly signIn: SignInGateway;
   /** Says which number a guest's phone has. */
   readonly callerId: CallerIdGateway;
+  /** What becomes of pictures that guests upload. */
+  readonly uploads: Uploads;
   /** One-time states of browsers that are away at another site. */
   readonly formStates: FormStates;
   /** What stands for a mystery deal in the address of its checkout. */

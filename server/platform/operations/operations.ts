@@ -3,6 +3,8 @@ import type { Db } from "../../db/pool.ts";
 import type { ReadReplica } from "../../db/pools/read-replica.ts";
 import { ApiError } from "../api-error.ts";
 import { runOnce } from "../idempotency/run-once.ts";
+import { membershipClaim } from "../session/membership-claim.ts";
+import { STRANGER } from "../session/seen-as.ts";
 import type { Contracts } from "./contracts.ts";
 import { demandAuth } from "./demand-auth.ts";
 import type { InputForm, OperationCallContext, OperationContext, OperationHandler } from "./operation.ts";
@@ -90,7 +92,7 @@ function mayBeLate({ scope, changes }: OperationRow, { pool }: OperationHandler)
  */
 function known({ scope }: OperationRow, call: OperationCallContext): OperationCallContext {
   if (scope === "user") return call;
-  const audience = scope === "audience" ? call.audience : "anonymous";
+  const { audience, membershipUnread } = scope === "audience" ? call : STRANGER;
   const nobody = {
     session: null,
     startSession: null,
@@ -101,7 +103,7 @@ function known({ scope }: OperationRow, call: OperationCallContext): OperationCa
     keepCampaign: null,
     savedSignIn: null,
   };
-  return { ...call, ...nobody, audience, arms: {} };
+  return { ...call, ...nobody, audience, membershipUnread, arms: {} };
 }
 
 /** The context of a call with what runs it once under its key. */
@@ -115,6 +117,7 @@ function withOnce(
   const { idempotency_key: key, ...request } = input;
   const context: OperationContext = {
     ...call,
+    membership: membershipClaim(call),
     once(work) {
       const { session } = call;
       if (!row.idempotent || !session || typeof key !== "string")

@@ -19,7 +19,7 @@ export interface AudienceMarks {
     request: FastifyRequest,
     reply: FastifyReply,
     token: string,
-    session: Pick<Session, "audience" | "expiresAt">,
+    session: Pick<Session, "audience" | "expiresAt" | "membership">,
   ) => void;
   /** Takes the mark away that went with an older secret. */
   readonly drop: (request: FastifyRequest, reply: FastifyReply) => void;
@@ -37,8 +37,9 @@ export function createAudienceMarks(key: Uint8Array, clock: () => number): Audie
       if (!audience || Number.parseInt(until, 36) * 1000 <= clock()) return null;
       return sameSecret(signature, signatureOf(token, audience, until)) ? audience : null;
     },
-    give(request, reply, token, { audience, expiresAt }) {
-      const end = Math.min(clock() + LIFE_SECONDS * 1000, expiresAt.getTime());
+    give(request, reply, token, { audience, expiresAt, membership }) {
+      const ends = [expiresAt, membership?.endsAt ?? expiresAt].map((end) => end.getTime());
+      const end = Math.min(clock() + LIFE_SECONDS * 1000, ...ends);
       const until = Math.floor(end / 1000).toString(36);
       setHostCookie(request, reply, RULE, {
         name: boundName(request, RULE),

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { deviceName } from "#domain/account";
-import type { Audience } from "#schemas";
 import { ApiError } from "../api-error.ts";
 import type { AudienceMarks } from "./audience-mark.ts";
 import { changeGuestMark } from "./guest-mark.ts";
+import { type SeenAs, STRANGER, seenAs } from "./seen-as.ts";
 import type { Session, SessionChange } from "./session.ts";
 import { sessionToken, setSessionCookie } from "./session-cookie.ts";
 import { mayBeKnown, type OpenedSession, type SessionStore } from "./sessions.ts";
@@ -24,7 +24,7 @@ export interface SessionReader {
    * where the answer, a kept page, takes a mark with it: there a session that ended elsewhere counts that
    * long. Without `reply` no mark is believed, and the session is asked for.
    */
-  readonly audienceOf: (request: FastifyRequest, reply?: FastifyReply) => Promise<Audience>;
+  readonly seenAs: (request: FastifyRequest, reply?: FastifyReply) => Promise<SeenAs>;
   /** The secret that the answer to a request gives; undefined where it gives none. */
   readonly givenTo: (request: FastifyRequest) => string | undefined;
   /** Gives a secret that an answer has given before, where its session still lives; false where not. */
@@ -81,15 +81,17 @@ export function createSessionReader(
       const opened = token ? store.rotate(token, claims, device) : store.start(begin, device);
       return give(request, reply, await opened);
     },
-    async audienceOf(request, reply) {
+    async seenAs(request, reply) {
       const token = sessionToken(request);
-      if (token === null || !mayBeKnown(token)) return "anonymous";
+      if (token === null || !mayBeKnown(token)) return STRANGER;
       const marked = reply && marks.read(request, token);
-      if (marked) return marked;
-      // Who cannot be asked for is nobody: public pages are there while the database is not.
-      const session = await find(request).catch(() => null);
-      if (session && reply) marks.give(request, reply, token, session);
-      return session?.audience ?? "anonymous";
+      if (marked) return { audience: marked, membershipUnread: false };
+      // Who cannot be asked for is nobody, and perhaps a member: public pages are there while the database
+      // is not.
+      const session = await find(request).catch(() => undefined);
+      if (session === undefined) return { ...STRANGER, membershipUnread: true };
+      if (session && !session.membershipUnread && reply) marks.give(request, reply, token, session);
+      return seenAs(session);
     },
     givenTo: (request) => given.get(request),
     async giveAgain(request, reply, secret) {

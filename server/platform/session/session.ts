@@ -32,6 +32,10 @@ export interface Session {
   readonly name: string | null;
   /** Role of the guest; `anonymous` exactly where `userId` is null. */
   readonly audience: Audience;
+  /** The membership that makes the guest a member; null where none holds. */
+  readonly membership: SessionMembership | null;
+  /** True where the membership could not be read: whether the guest is a member is not known. */
+  readonly membershipUnread?: boolean;
   /** When the guest signed in. */
   readonly authenticatedAt: Date | null;
   /** When who the guest is was proven last: at sign-in, or again since. */
@@ -41,6 +45,14 @@ export interface Session {
   /** Token a change has to send back; follows from the cookie's secret. */
   readonly csrfToken: string;
   readonly expiresAt: Date;
+}
+
+/** What a session knows of its guest's membership. */
+export interface SessionMembership {
+  readonly brandId: string;
+  readonly planId: string;
+  /** When its last day is over, and with it the role. */
+  readonly endsAt: Date;
 }
 
 export type SessionStarter = () => Promise<Session>;

@@ -6,7 +6,8 @@ import type { Clock } from "../clock.ts";
 import { sha256 } from "../hash.ts";
 import type { Ids } from "../ids.ts";
 import type { RandomBytes } from "../random.ts";
-import type { Session, SessionChange, SessionClaims } from "./session.ts";
+import type { Session, SessionChange, SessionClaims, SessionMembership } from "./session.ts";
+import { membershipsOf } from "./session-memberships.ts";
 
 /** A session and the secret that goes into its cookie and nowhere else. */
 export interface OpenedSession {
@@ -73,20 +74,30 @@ export function createSessionStore(deps: {
       })
       .returningAll()
       .executeTakeFirstOrThrow();
-    return { token, session: toSession(row, token) };
+    return { token, session: await sessionOf(row, token) };
+  }
+
+  /** A session as it is now: a guest is a member while a membership of theirs holds, and no longer. */
+  async function sessionOf(row: SessionRow, token: string): Promise<Session> {
+    const ids = row.user_id === null ? [] : [row.user_id];
+    return toSession(row, token, await membershipsOf(db, ids, clock()));
   }
 
   // Each page of a guest who is known asks for one of these.
   const rowOf = batchLookups(async (hashes: readonly string[]) => {
     const rows = await db.selectFrom("session").selectAll().where("token_hash", "in", hashes).execute();
-    return new Map(rows.map((row) => [row.token_hash, row]));
+    const userIds = new Set(rows.flatMap(({ user_id }) => user_id ?? []));
+    const memberships = await membershipsOf(db, [...userIds], clock());
+    return new Map(rows.map((row) => [row.token_hash, { row, memberships }]));
   });
 
   return {
     async find(token) {
       if (!TOKEN.test(token)) return null;
-      const row = await rowOf(sha256(token));
-      return row && !row.revoked_at && row.expires_at.getTime() > clock() ? toSession(row, token) : null;
+      const { row, memberships = null } = (await rowOf(sha256(token))) ?? {};
+      return row && !row.revoked_at && row.expires_at.getTime() > clock()
+        ? toSession(row, token, memberships)
+        : null;
     },
     start,
     async rotate(old, claims, device = "") {
@@ -102,7 +113,7 @@ export function createSessionStore(deps: {
           .set({ token_hash: sha256(token), ...(claims === "proven" ? { proven_at: now } : {}) })
           .returningAll()
           .executeTakeFirst();
-        return row ? { token, session: toSession(row, token) } : start();
+        return row ? { token, session: await sessionOf(row, token) } : start();
       }
       if (claims) {
         const token = secretFor(claims);
@@ -111,7 +122,7 @@ export function createSessionStore(deps: {
           .where((eb) => eb.or([eb("user_id", "is", null), eb("user_id", "=", claims.userId)]))
           .returningAll()
           .executeTakeFirst();
-        if (row) return { token, session: toSession(row, token) };
+        if (row) return { token, session: await sessionOf(row, token) };
       }
       await living.set({ revoked_at: now }).execute();
       return start(claims, device);
@@ -119,12 +130,22 @@ export function createSessionStore(deps: {
   };
 }
 
-function toSession(row: Selectable<SessionTable>, token: string): Session {
+type SessionRow = Selectable<SessionTable>;
+
+function toSession(
+  row: SessionRow,
+  token: string,
+  memberships: ReadonlyMap<string, SessionMembership> | null,
+): Session {
+  const membership = memberships?.get(row.user_id ?? "") ?? null;
+  const isUnread = memberships === null && row.audience === "signed_in";
   return {
     id: row.session_id,
     userId: row.user_id,
     name: row.user_name,
-    audience: row.audience,
+    audience: membership && row.audience === "signed_in" ? "member" : row.audience,
+    membership,
+    ...(isUnread && { membershipUnread: true }),
     authenticatedAt: row.authenticated_at,
     provenAt: row.proven_at,
     mode: row.login_mode as Session["mode"],

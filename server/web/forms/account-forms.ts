@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { codeProblems } from "#domain/account";
-import { accountUrl, newsletterUrl, SAVED_HOTELS_PATH, wishlistUrl } from "#domain/addresses";
+import { accountUrl, membershipUrl, newsletterUrl, SAVED_HOTELS_PATH, wishlistUrl } from "#domain/addresses";
 import type { OperationId } from "#schemas";
 import { hasBadText } from "../../http/bad-text.ts";
 import { guardForm } from "../../http/change-guard.ts";
@@ -9,9 +9,11 @@ import { toApiError } from "../../http/map-error.ts";
 import { redirectTo, redirectToParty } from "../../http/redirect.ts";
 import { ApiError } from "../../platform/api-error.ts";
 import type { CallContext } from "../../platform/operations/app-operations.ts";
+import { seenAs } from "../../platform/session/seen-as.ts";
 import { endByOnePress, onePressToken } from "../one-press.ts";
 import type { PageRequestFacts } from "../pages/page-request.ts";
 import { CANCELLATION_PATH, CANCELLATION_STEPS } from "./cancellation-steps.ts";
+import { MEMBERSHIP_STEPS, OWN_MEMBERSHIP_STEPS } from "./membership-steps.ts";
 import { NEWSLETTER_STEPS, OWN_NEWSLETTER_STEPS, SIGNOUT_STEPS } from "./newsletter-steps.ts";
 import { SECURITY_STEPS } from "./security-steps.ts";
 import { WISHLIST_STEPS } from "./wishlist-steps.ts";
@@ -19,7 +21,7 @@ import { WISHLIST_STEPS } from "./wishlist-steps.ts";
 /** What stands in a form, by the names of its fields. */
 type Said = Readonly<Record<string, string>>;
 
-interface AccountFormsOptions {
+export interface AccountFormsOptions {
   readonly factsOf: (request: FastifyRequest, url: string) => Promise<PageRequestFacts>;
   /** Answers a request for a page as any other is answered. */
   readonly page: (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
@@ -69,7 +71,7 @@ export function registerAccountForms(
             () => take(app, steps, { said, page, kept }, request, reply),
           );
           // The page itself knows whether the browser has the new secret.
-          if (next === null) return redirectTo(reply, withQuery(page, pick(BEGUN, said)), 303);
+          if (next === null) return redirectTo(reply, withQuery(page, begun(said)), 303);
           if (typeof next === "string") return redirectTo(reply, next, 303);
           if ("elsewhere" in next) return redirectToParty(reply, next.elsewhere);
           if ("file" in next)
@@ -84,12 +86,13 @@ export function registerAccountForms(
           // Bad text and pages of other sites get no page to try again on; where a third party is away, the
           // page is there all the same, with another way to go on.
           const isOver = error.statusCode >= 500 && error.code !== "unavailable";
-          if (error.code === "forbidden" || isOver || hasBadText(said)) throw error;
+          const isForeign = error.code === "forbidden" && error.details?.reason !== "member";
+          if (isForeign || isOver || hasBadText(said)) throw error;
           // Nobody is signed in any more, as after leaving in another tab: the page cannot show itself again.
           if (error.code === "unauthenticated" && error.details?.reason !== "proof" && path !== SIGN_IN)
             return redirectTo(
               reply,
-              withQuery(SIGN_IN, { retUrl: withQuery(page, pick(BEGUN, said)), problem: "signed_out" }),
+              withQuery(SIGN_IN, { retUrl: withQuery(page, begun(said)), problem: "signed_out" }),
               303,
             );
           const facts = await factsOf(request, page);
@@ -173,7 +176,7 @@ async function take(
   if (!step || hasBadText(said)) throw new ApiError("validation_failed", { statusCode: 400 });
   const call = await app.operations.contextFor(request, reply);
   const session = call.session ?? (await call.startSession?.()) ?? null;
-  const context: CallContext = { ...call, session, audience: session?.audience ?? "anonymous" };
+  const context: CallContext = { ...call, session, ...seenAs(session) };
   const input = Object.fromEntries(
     step.fields.flatMap((name) => (said[name] || step.keepsEmpty ? [[name, said[name] ?? ""]] : [])),
   );
@@ -210,6 +213,14 @@ function stepOf(steps: Steps, { step = "" }: Said): Step | undefined {
 function named(name: string, value: string | undefined): readonly (readonly [string, string])[] {
   return value ? [[name, value]] : [];
 }
+
+/** What was begun, for an address: what no page of ours says is left out. */
+function begun(said: Said): Said {
+  const isShort = ([, value]: readonly [string, string]) => value.length <= LONGEST_BEGUN;
+  return Object.fromEntries(Object.entries(pick(BEGUN, said)).filter(isShort));
+}
+
+const LONGEST_BEGUN = 2000;
 
 function pick(names: readonly string[], said: Said): Said {
   return Object.fromEntries(names.flatMap((name) => named(name, said[name])));
@@ -356,9 +367,13 @@ const PAGES: Readonly<Record<string, Steps>> = {
   [wishlistUrl()]: WISHLIST_STEPS,
   [SAVED_HOTELS_PATH]: WISHLIST_STEPS,
   [CANCELLATION_PATH]: CANCELLATION_STEPS,
+  [membershipUrl()]: MEMBERSHIP_STEPS,
+  [membershipUrl("upgrade")]: MEMBERSHIP_STEPS,
+  [membershipUrl("renew")]: MEMBERSHIP_STEPS,
+  [membershipUrl("profile")]: OWN_MEMBERSHIP_STEPS,
 };
 /** What the address of a page says of what was begun there: signing in leads back to it. */
-const BEGUN = ["do", "provider", "passkey_id", "retUrl"] as const;
+const BEGUN = ["do", "provider", "passkey_id", "plan_id", "retUrl"] as const;
 /** Why something was refused that has words of its own. */
 const TOLD_REASONS: ReadonlySet<string> = new Set([
   "contact_taken",

@@ -38,6 +38,7 @@ export function keyOf(
     device: input.device,
     userMode: input.userMode,
     audience: input.audience ?? "anonymous",
+    membershipUnread: input.membershipUnread ?? false,
     today,
   });
 }

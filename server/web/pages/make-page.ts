@@ -22,7 +22,7 @@ export async function plainPage(
   facts: PageRequestFacts,
   request: FastifyRequest,
 ): Promise<MadePage> {
-  const input = await toInput(facts, undefined, request, await app.audienceOf(request));
+  const input = await toInput(facts, undefined, request, await app.seenAs(request));
   const watched = watchRedirects(input.run);
   const run = mayRedirect(input, facts.query) ? watched.run : input.run;
   const made = await whole(await renderOrNotFound(facts.release, renderer, { ...input, run }));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CallContext } from "../../platform/operations/app-operations.ts";
 import { guestMarkOf } from "../../platform/session/guest-mark.ts";
+import type { SeenAs } from "../../platform/session/seen-as.ts";
 import type { PageRequestFacts } from "./page-request.ts";
 import type { StoredAnswer } from "./stored-answer.ts";
 import type { Visit } from "./visit.ts";
@@ -36,18 +37,15 @@ export function markOwner(reply: FastifyReply, session: CallContext["session"]):
 export function markPriced(
   reply: FastifyReply,
   request: FastifyRequest,
-  {
-    facts,
-    visit,
-    audience,
-  }: { readonly facts: PageRequestFacts; readonly visit: Visit; readonly audience: string },
+  { facts, visit, seen }: { readonly facts: PageRequestFacts; readonly visit: Visit; readonly seen: SeenAs },
   { status, headers }: StoredAnswer,
 ): void {
   const { site, view, route } = facts;
   const kind = route.kind === "page" ? PRICED[route.page] : undefined;
   if (!kind || !mayBeCopied(facts) || status !== 200 || headers[MADE_AT] === undefined) return;
   const known = guestMarkOf(request)?.startsWith("1") ? "known" : "stranger";
-  const mode = [visit.userMode ?? "guest", visit.device, known, audience].join("-");
+  const member = seen.membershipUnread ? "unread" : seen.audience;
+  const mode = [visit.userMode ?? "guest", visit.device, known, member].join("-");
   const key = [mode, site.country.currencyCode, view.locale, site.brand.id].join(" ");
   reply.header(OFFLINE_COPY, kind).header("x-offline-key", key);
 }

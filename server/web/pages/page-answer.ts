@@ -1,8 +1,9 @@
+import { setTimeout } from "node:timers/promises";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { PageDocument } from "#renderer";
 import type { Produced, RenderedPage } from "#renderer/server";
 import { acceptedEncoding } from "../../http/accepted-encoding.ts";
-import { encodedBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+import { compressed, encodedBody, packBody, type StoredAnswer, storedAnswer } from "./stored-answer.ts";
 
 /**
  * A page as the cache keeps it; one that is degraded, failed or made for one caller is answered but not kept,
@@ -23,7 +24,11 @@ export function storable(
   const value = storedAnswer(page.status, { ...headers, "cache-control": cacheControl }, html);
   return {
     value,
-    bytes: value.html.length * withCompressedForms,
+    bytes: value.body.length + FACTS_BYTES,
+    settle: async () => {
+      await firstAskers();
+      return (await packBody(value.body)) * IN_BOTH_FORMS + FACTS_BYTES;
+    },
     store,
     maxAgeMs: maxAgeSeconds * 1000,
     staleMs: staleSeconds * 1000,
@@ -64,8 +69,12 @@ const briefly = ({ maxAgeSeconds, staleSeconds }: Kept): Kept => ({
   staleSeconds: Math.min(staleSeconds, 5),
 });
 
-/** Bytes a kept page takes in all its encodings, as a multiple of its plain size. */
-const withCompressedForms = 1.4;
+/** By then a new page is compressed as whoever asked for it likes, which need not be done again. */
+const firstAskers = () => setTimeout(1000, undefined, { ref: false });
+/** Bytes of a page's address, headers and objects. */
+const FACTS_BYTES = 2048;
+/** Bytes a kept page takes as gzip and as Brotli, as a multiple of one of them. */
+const IN_BOTH_FORMS = 2.2;
 
 /**
  * Sends the page of a failure, whose status is set: never kept by anybody, compressed as the browser likes.
@@ -90,8 +99,7 @@ export async function sendAnswer(
 ): Promise<FastifyReply> {
   reply
     .headers(answer.headers)
-    // A browser with a vendor's or an app's cookie must not get the plain page from a cache on the way.
-    .header("vary", "accept-encoding, cookie")
+    .header("vary", VARY)
     .header("etag", answer.etag)
     .header("x-page-cache", state);
   if (answer.status === 503) reply.header("retry-after", "5");
@@ -105,4 +113,23 @@ export async function sendAnswer(
     .code(answer.status)
     .type("text/html; charset=utf-8")
     .send(await encodedBody(answer, encoding));
+}
+
+/** A browser with a vendor's or an app's cookie must not get the plain page from a cache on the way. */
+const VARY = "accept-encoding, cookie";
+
+/**
+ * Sends a page that was made for this request alone, whose headers are set: nobody keeps it to ask for it
+ * again, so it has no ETag.
+ */
+export async function sendOnce(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, html, state }: { readonly status: number; readonly html: string; readonly state: string },
+): Promise<FastifyReply> {
+  reply.code(status).type("text/html; charset=utf-8").header("vary", VARY).header("x-page-cache", state);
+  if (status === 503) reply.header("retry-after", "5");
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  if (encoding === "identity") return reply.send(html);
+  return reply.header("content-encoding", encoding).send(await compressed(html, encoding));
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { todayIn } from "#domain/dates";
 import type { OutsideParty } from "#renderer";
 import { apiBase, isAllowedBase, type PageRequestInput } from "#renderer/server";
-import type { Audience } from "#schemas";
 import { ApiError } from "../../platform/api-error.ts";
 import type { CallContext } from "../../platform/operations/app-operations.ts";
 import { noteForNobody } from "../../platform/operations/for-nobody.ts";
 import { systemRandom } from "../../platform/random.ts";
+import type { SeenAs } from "../../platform/session/seen-as.ts";
 import { plainReleaseOf, type ReleaseOf } from "../../releases/request-release.ts";
 import { contentSecurityPolicy, pageHeaders, type Reached } from "../security-headers.ts";
 import type { WebOptions } from "../web-options.ts";
@@ -31,7 +31,7 @@ export interface PageInputs {
     facts: PageRequestFacts,
     guest: Guest | undefined,
     request: FastifyRequest,
-    audience?: Audience,
+    seen?: SeenAs,
   ) => Promise<PageRequestInput>;
   readonly headersFor: (
     isPrivate: boolean,
@@ -66,12 +66,7 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
   const visitOf: PageInputs["visitOf"] = ({ site, query, preview }, request) =>
     readVisit(request, site, query, !preview && releaseOf(request).wantsVisitor);
 
-  const toInput: PageInputs["toInput"] = async (
-    facts,
-    guest,
-    request,
-    audience = guest?.call.audience ?? "anonymous",
-  ) => {
+  const toInput: PageInputs["toInput"] = async (facts, guest, request, seen = seenInCall(guest?.call)) => {
     const { view, route, path, query, origin, today } = facts;
     if (route.kind !== "page") throw new Error("A redirect is no page.");
     const forced = facts.preview?.forced ?? {};
@@ -88,7 +83,8 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
       flags: { ...flags, ...forced.flags },
       reached: reachedRoles(facts, options.outside),
       inspect: facts.preview?.overlay ?? options.development,
-      audience: forced.user ?? audience,
+      audience: forced.user ?? seen.audience,
+      membershipUnread: seen.membershipUnread,
       ...(guest && { formKey: newFormKey() }),
       ...(guest && transaction ? { transaction } : {}),
       ...(guest?.call.guestCountry ? { guestCountry: guest.call.guestCountry } : {}),
@@ -104,7 +100,7 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
           ip: request.ip,
           keepForNobody: () => noteForNobody(request),
           ...callOf(guest, facts),
-          audience,
+          ...seen,
         },
         request: guest ? request : { headers: {} },
         apiHosts: options.apiHosts,
@@ -134,6 +130,10 @@ export function createPageInputs(app: FastifyInstance, options: WebOptions): Pag
   };
 
   return { releaseOf, factsOf, visitOf, toInput, headersFor };
+}
+
+function seenInCall({ audience, membershipUnread }: Partial<CallContext> = {}): SeenAs {
+  return { audience: audience ?? "anonymous", membershipUnread: membershipUnread ?? false };
 }
 
 /** 128 bits. */

@@ -1,10 +1,11 @@
 import { hotelUrl } from "#domain/addresses";
 import { todayIn } from "#domain/dates";
-import { parseSearch, unknownFilters, withUnknownFiltersTold } from "#domain/search";
+import { hasPosition, parseSearch, unknownFilters, withUnknownFiltersTold } from "#domain/search";
 import { indexLetter } from "#domain/text";
 import type { Release, Site, SiteView } from "#renderer";
 import { canonicalPath, classify, type Route, type RouteResult, sameQuery } from "#renderer/route";
-import { findSite, siteForVendor, siteInCountry, siteOrigin, viewOf } from "#renderer/server";
+import { siteInCountry, siteOrigin, viewOf } from "#renderer/server";
+import { siteOfVisit } from "../../http/site-of-visit.ts";
 import { sameOriginPath } from "../../platform/same-origin-path.ts";
 import type { Preview } from "../../preview/preview.ts";
 
@@ -37,8 +38,7 @@ export function readPageRequest(
   now: Date,
   vendor?: string,
 ): PageRequestFacts {
-  const found = findSite(release, host);
-  const ofHost = (vendor === undefined ? undefined : siteForVendor(release, found, vendor)) ?? found;
+  const ofHost = siteOfVisit(release, host, vendor);
   const { site, route, ...asked } = readAddress(release, ofHost, url);
   return {
     release,
@@ -59,13 +59,13 @@ function readAddress(
   url: string,
 ): Asked & Pick<PageRequestFacts, "site" | "route"> {
   const [path = "/", sent = ""] = splitOnce(url, "?");
-  const search = withOneStay(sent);
-  const query = Object.fromEntries(new URLSearchParams(search));
+  const { query, search } = withOneStay(sent);
   const asked = { path, query, search };
   const route = classify(
     { table: release.routes, cities: release.cities },
     {
       ...asked,
+      hasPosition: hasPosition(parseSearch(query)),
       countryCode: ofHost.domain.pageCountryCode,
       hasHome: (code) =>
         release.countries[release.routes.countryCodes[code] ?? ""]?.doesHomePageExists ?? false,
@@ -82,11 +82,11 @@ function readAddress(
  * A form without scripts sends the stay twice: as it was, hidden, and as the guest filled it in. The last is
  * meant.
  */
-function withOneStay(search: string): string {
-  const asked = new URLSearchParams(search);
+function withOneStay(sent: string): Omit<Asked, "path"> {
+  const asked = new URLSearchParams(sent);
   const twice = STAY_NAMES.filter((name) => asked.getAll(name).length > 1);
   for (const name of twice) asked.set(name, asked.getAll(name).at(-1) ?? "");
-  return twice.length > 0 ? asked.toString() : search;
+  return { query: Object.fromEntries(asked), search: twice.length > 0 ? asked.toString() : sent };
 }
 
 const STAY_NAMES = ["checkin", "checkout", "rooms_config"];
@@ -110,9 +110,16 @@ function toWanted({ to }: Readonly<Record<string, string>>, route: RouteResult):
   return location === null ? route : { kind: "redirect", location, status: 302 };
 }
 
+/** Whether a route is a list of what its address searches for. */
+function isSearch(route: RouteResult): route is Route {
+  return route.kind === "page" && SEARCHES.has(route.name);
+}
+
+const SEARCHES: ReadonlySet<string> = new Set(["listing", "nearMe", "searchAffiliate"]);
+
 /** A search for one hotel is its page (SRCH-04); what else was asked goes along. */
 function toHotel(site: Site, query: Readonly<Record<string, string>>, route: RouteResult): RouteResult {
-  if (route.kind !== "page" || route.name !== "listing" || route.params.city) return route;
+  if (!isSearch(route) || route.params.city) return route;
   const search = parseSearch(query, site.country);
   const { searchType, hotelId } = search;
   if (searchType !== "hotel" || hotelId === null || !/^\d{1,18}$/.test(hotelId)) return route;
@@ -135,8 +142,7 @@ function toHotel(site: Site, query: Readonly<Record<string, string>>, route: Rou
  */
 function toPosition({ path, query, search }: Asked, { messages }: Release, route: RouteResult): RouteResult {
   const { location = "", ...rest } = query;
-  if (route.kind !== "page" || route.name !== "listing" || !location || query.isLatLngSearch !== "true")
-    return route;
+  if (!isSearch(route) || !location || query.isLatLngSearch !== "true") return route;
   const name = location.trim().toLowerCase();
   const isHere = Object.values(messages).some((words) => {
     const here = words["search.near-me"];
@@ -152,7 +158,7 @@ function toKnownFilters(
   { path, query, search }: Asked,
   route: RouteResult,
 ): RouteResult {
-  if (route.kind !== "page" || route.name !== "listing") return route;
+  if (!isSearch(route)) return route;
   const unknown = unknownFilters(query, (id) => Object.hasOwn(amenities, id));
   if (unknown.length === 0) return route;
   const told = sameQuery(search, withUnknownFiltersTold(query, unknown));
@@ -183,7 +189,7 @@ function inCountry(site: Site, { routes }: Pick<Release, "routes">, route: Route
     : { ...route, params: { ...route.params, country } };
 }
 
-/** A page that only other brands have is not found here. */
+/** A page that only other brands have, or that a switch of the site hides, is not found here. */
 function onSite(site: Site, release: Release, route: RouteResult): RouteResult {
   return route.kind !== "page" || site.pages[route.page] ? route : notFoundRoute(release, route);
 }

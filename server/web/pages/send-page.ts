@@ -6,6 +6,7 @@ import { declaredQuery, type PageRenderer, type Produced, type RenderedPage } fr
 import { redirectTo } from "../../http/redirect.ts";
 import { mayRedirect } from "../../page/listing-input.ts";
 import { isForNobody } from "../../platform/operations/for-nobody.ts";
+import { isStranger, type SeenAs, STRANGER } from "../../platform/session/seen-as.ts";
 import { noteDegraded } from "../../releases/canary-watch.ts";
 import type { WebOptions } from "../web-options.ts";
 import { admitted } from "./admitted.ts";
@@ -14,11 +15,11 @@ import { watchRedirects } from "./lead-on.ts";
 import { guestPage, plainPage, renderOrNotFound, whole } from "./make-page.ts";
 import { namedHotelId, namedHotelPath } from "./named-hotel.ts";
 import { MADE_AT, markOwner, markPriced, mayBeCopied, OFFLINE_COPY } from "./offline-marks.ts";
-import { inPieces, kept, leadingTo, sendAnswer, storable } from "./page-answer.ts";
+import { inPieces, kept, leadingTo, sendAnswer, sendOnce, storable } from "./page-answer.ts";
 import type { PageInputs } from "./page-inputs.ts";
 import type { PageRequestFacts } from "./page-request.ts";
 import { isSamePage, sameSearchAt } from "./same-search-at.ts";
-import { type StoredAnswer, storedAnswer } from "./stored-answer.ts";
+import type { StoredAnswer } from "./stored-answer.ts";
 import type { Visit } from "./visit.ts";
 
 export type SendPage = (
@@ -93,10 +94,23 @@ export function createSendPage(
       if (isBooking && page.status === 200 && !page.degraded()) reply.header(OFFLINE_COPY, "booking");
     }
     reply.headers(headersFor(isPrivate, facts, page.styleHash)).header("cache-control", "private, no-store");
-    return sendAnswer(request, reply, storedAnswer(page.status, {}, html), isPrivate ? "private" : "off");
+    return sendOnce(request, reply, { status: page.status, html, state: isPrivate ? "private" : "off" });
   }
 
   async function sendKept(
+    page: readonly [string, PageDocument],
+    asked: Asked,
+    facts: PageRequestFacts,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ): Promise<FastifyReply> {
+    const compiled = asked.renderer.compiledPage(facts.view, page[0]);
+    const seen = compiled.readsAudience ? await app.seenAs(request, reply) : STRANGER;
+    return sendKeptTo(seen, page, asked, facts, request, reply);
+  }
+
+  async function sendKeptTo(
+    seen: SeenAs,
     [name, document]: readonly [string, PageDocument],
     { renderer, visit, setsCookie }: Asked,
     facts: PageRequestFacts,
@@ -104,8 +118,7 @@ export function createSendPage(
     reply: FastifyReply,
   ): Promise<FastifyReply> {
     const compiled = renderer.compiledPage(facts.view, name);
-    const audience = compiled.readsAudience ? await app.audienceOf(request, reply) : "anonymous";
-    const input = await toInput(facts, undefined, request, audience);
+    const input = await toInput(facts, undefined, request, seen);
     const leads = mayRedirect(input, facts.query);
     const key = keyOf(facts, input, compiled, declaredQuery(document, facts.query));
     if (!pages.has(key)) await app.guardRate(request, "pages");
@@ -118,7 +131,7 @@ export function createSendPage(
       return { ...storable(page, html, forOne ? "unkept" : document.cache, headers), forOne };
     };
     // Where an answer may lead elsewhere nothing is sent before it is there.
-    if (compiled.streams && !leads && !pages.has(key)) {
+    if (compiled.streams && !leads && !seen.membershipUnread && !pages.has(key)) {
       const leave = await app.admission.turn();
       if (reply.raw.destroyed) leave();
       reply.raw.once("close", leave);
@@ -143,13 +156,19 @@ export function createSendPage(
         if (!elsewhere || page.status !== 200 || isSamePage(elsewhere, facts.path)) return stored;
         return { ...stored, value: leadingTo(elsewhere, stored.value) };
       });
-    const { value, state } = await ownOrShared(() => pages.get(key, make), request);
+    const got = await ownOrShared(() => pages.get(key, make), request).catch((error: unknown) => {
+      if (!seen.membershipUnread) throw error;
+    });
+    // While more is away than the membership, the page for everybody is there all the same.
+    if (!got || (seen.membershipUnread && got.value.headers["cache-control"] === "no-store"))
+      return sendKeptTo(STRANGER, [name, document], { renderer, visit, setsCookie }, facts, request, reply);
+    const { value, state } = got;
     // What is not kept lacks a part, for all who waited for it; what is kept too long stands for one that
     // fails.
     const isKept = value.headers["cache-control"] !== "no-store";
     if (state === "stale-error" || (!isKept && !isForNobody(request))) noteDegraded(request);
-    else if (isKept) markPriced(reply, request, { facts, visit, audience }, value);
-    const isOwn = setsCookie || audience !== "anonymous" || visit.isOwn(compiled) || releaseOf(request).isOwn;
+    else if (isKept) markPriced(reply, request, { facts, visit, seen }, value);
+    const isOwn = setsCookie || !isStranger(seen) || visit.isOwn(compiled) || releaseOf(request).isOwn;
     const answer = forGuest(value, facts);
     return sendAnswer(request, reply, isOwn ? kept(answer) : answer, state);
   }

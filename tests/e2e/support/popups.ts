@@ -25,6 +25,22 @@ export async function openInPage(guest: Guest, name: string): Promise<void> {
   await dialog(guest, name).waitFor();
 }
 
+/** Follows a link to a popup that may not open here: at the end its step is taken, and nothing of it is left. */
+export async function refusedInPage(guest: Guest, name: string): Promise<void> {
+  const { page } = guest;
+  const step = await page.evaluate(() => navigation.currentEntry?.key);
+  await followLinkTo(guest, name);
+  await page.waitForFunction(
+    (before) => navigation.currentEntry?.key !== before && !new URL(location.href).searchParams.has("modal"),
+    step,
+  );
+}
+
+/** Waits until what a popup shows stands in its frame. */
+export function filled(guest: Guest, name: string): Promise<void> {
+  return dialog(guest, name).locator(".modal-body:not([aria-busy])").waitFor();
+}
+
 export async function followLinkTo({ page }: Guest, name: string): Promise<void> {
   await page.evaluate((value) => {
     const address = new URL(location.href);

@@ -37,7 +37,7 @@ async function startProduct(place: number): Promise<Product & RunningServer> {
   const dataFolder = join(root, `.data/e2e-${place}`);
   sharePictures(dataFolder);
   const server = await runServer({
-    args: ["--enable-source-maps", "dist/server/main.js"],
+    args: ["dist/server/main.js"],
     cwd: root,
     environment: {
       NODE_ENV: "production",

@@ -50,7 +50,7 @@ export function damageMutations(file: string, text: string, fileKind: string): B
   instead("hash comment", /\n(?= {2}")/g, 0, "\n# a note");
   instead("comment behind a value", /,\n/g, 1, ", // a note");
   instead("ellipsis", /\n(?= {2}")/g, 0, "\n  ...");
-  instead("True for true", /(?<=: )true/g, 4, "True");
+  instead("True for true", /(?<=[^\\]": )true/g, 4, "True");
   instead("undefined for a value", /(?<=: )(?:true|false|\d+)(?=,?\n)/g, 0, "undefined");
   instead("number with a zero in front", /(?<=: )[1-9]\d*/g, 0, "0");
   instead("number with a plus", /(?<=: )[1-9]\d*/g, 0, "+");

@@ -41,6 +41,25 @@ const SLIPS: readonly Slip[] = [
         },
       ]
     : []),
+  ...[
+    ["title", "popular"],
+    ["heading", "stayIn"],
+  ].map(([field = "", said = ""]) => ({
+    what: `links and their heading in the words of one: ${field}`,
+    file: /^config\/countries\/NL\.json$/,
+    from: new RegExp(`("popular": \\{[^{]*"${field}": "country\\.footer\\.)\\w+`),
+    to: `$1${said}`,
+    code: "other-words",
+    at: `"${field}"`,
+  })),
+  {
+    what: "another brand's name where a value for the name was",
+    file: /^config\/brands\/wrenhollow\/messages\/nl\/country\.json$/,
+    from: /("country\.title": ")\{brand\}/,
+    to: "$1Solvanta",
+    code: "message-arguments",
+    at: '"country.title"',
+  },
   {
     what: "an assertion about countries that is asked of sites",
     file: /^config\/assertions\/tax-by-law\.json$/,

@@ -12,6 +12,14 @@ const SLIPS: readonly Slip[] = [
     code: "missing-property",
   },
   {
+    what: "a strip for guests that nobody is",
+    file: home,
+    from: /"mode": "travel_agent"/,
+    to: '"mode": "trravel_agent"',
+    code: "unknown-value",
+    at: '"trravel_agent"',
+  },
+  {
     what: "a form that drops where its guest came from",
     file: /^config\/pages\/login\.json$/,
     from: /"retUrl",\s*/,

@@ -174,6 +174,14 @@ const SLIPS: readonly Slip[] = [
     at: '"page": "booking"',
   },
   {
+    what: "a page for a position that shows the same everywhere",
+    file: routes,
+    from: /("around": )"listing"/,
+    to: '$1"login"',
+    code: "unread-parameter",
+    at: '"around": "login"',
+  },
+  {
     what: "two names of ways to pay that changed places",
     file: /^config\/payment-modes\.json$/,
     from: /("title": "payment-modes\.)DC("[\s\S]+?"title": "payment-modes\.)CC"/,

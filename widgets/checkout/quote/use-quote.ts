@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { couponCode, couponRequest, formatMeals, NO_COUPON } from "#domain/price";
 import { type CallFailure, useCaller } from "#renderer";
 import type { CreateQuoteInput, Quote } from "#schemas/generated/api/quote.ts";
+import { payable } from "../../shared/quote/payable.ts";
 import {
   type Extras,
   extrasIn,
@@ -25,6 +26,8 @@ interface QuoteState {
   readonly refusedCoupon: string | undefined;
   /** True when something that the shown price had is no longer sold. */
   readonly lostExtras: boolean;
+  /** True when the shown price used more of the guest's wallet than it can now. */
+  readonly lostWallet: boolean;
   /**
    * The meals that were asked for, as an address has them, when one of them is not sold here and the shown
    * price is without it.
@@ -49,6 +52,8 @@ export interface QuoteControl extends QuoteState {
    * above.
    */
   readonly setExtras: (change: Partial<Extras>) => Promise<boolean>;
+  /** Asks for the price with all that may be used of the guest's wallet, or without; true as above. */
+  readonly setWallet: (uses: boolean) => Promise<boolean>;
   /** Shows a quote the server made, with what was seen before, and the coupon it had to leave out. */
   readonly replace: (quoteId: string, oldTotal: number, lostCoupon?: string) => void;
   readonly accept: () => void;
@@ -102,12 +107,13 @@ export function useQuote(
       setState((before) => ({ ...before, failure: undefined }));
       try {
         const { quote } = await ask();
-        const before = seen === undefined ? shown.current?.total : (seen ?? undefined);
+        const before = seen === undefined ? shown.current && payable(shown.current) : (seen ?? undefined);
         const lost = lostCoupon ?? lostFrom(shown.current, quote);
         const lostExtras = seen !== null && hasLostExtras(shown.current, quote);
+        const lostWallet = seen !== null && walletUse(shown.current) > walletUse(quote);
         shown.current = quote;
         rememberQuote(quote, chosen.current);
-        const oldTotal = before !== undefined && before !== quote.total ? before : undefined;
+        const oldTotal = before !== undefined && before !== payable(quote) ? before : undefined;
         const unsoldMeals = lostExtras ? undefined : refused.current;
         const lostHere = oldTotal === undefined ? undefined : lost;
         const expired = quote.status !== "active";
@@ -118,6 +124,7 @@ export function useQuote(
           lostCoupon: lostHere,
           refusedCoupon,
           lostExtras,
+          lostWallet,
           unsoldMeals,
           expired,
           loading,
@@ -133,12 +140,13 @@ export function useQuote(
   );
 
   const ask = useCallback(
-    (change?: Change, extras?: Partial<Extras>) => {
-      if (deal !== undefined) return load(() => call("mysteryQuote", { deal }), change);
+    (change?: Change, extras?: Partial<Extras>, uses = walletUse(shown.current) > 0) => {
+      const use_wallet = uses ? { use_wallet: true } : {};
+      if (deal !== undefined) return load(() => call("mysteryQuote", { deal, ...use_wallet }), change);
       const wanted = selection ?? selectionOf(shown.current);
       if (!wanted) return Promise.resolve(false);
       const stay = chosen.current === undefined ? wanted : withCoupon(wanted, chosen.current);
-      const input = { ...stay, ...(shown.current && extrasIn(shown.current)), ...extras };
+      const input = { ...stay, ...(shown.current && extrasIn(shown.current)), ...extras, ...use_wallet };
       return load(async () => {
         refused.current = undefined;
         try {
@@ -157,7 +165,7 @@ export function useQuote(
     [call, deal, load, selection],
   );
   const refresh = useCallback(() => {
-    if (canLoad || shown.current) void inTurn(ask);
+    if (canLoad || shown.current) void inTurn(() => ask());
   }, [ask, canLoad, inTurn]);
 
   useEffect(() => {
@@ -181,6 +189,7 @@ export function useQuote(
       [ask, inTurn],
     ),
     setExtras: useCallback((change) => inTurn(() => ask({ seen: null }, change)), [ask, inTurn]),
+    setWallet: useCallback((uses) => inTurn(() => ask({ seen: null }, undefined, uses)), [ask, inTurn]),
     replace: useCallback(
       (quoteId, oldTotal, lostCoupon) =>
         void inTurn(() => {
@@ -191,7 +200,13 @@ export function useQuote(
     ),
     accept: useCallback(
       () =>
-        setState((before) => ({ ...before, oldTotal: undefined, lostCoupon: undefined, lostExtras: false })),
+        setState((before) => ({
+          ...before,
+          oldTotal: undefined,
+          lostCoupon: undefined,
+          lostExtras: false,
+          lostWallet: false,
+        })),
       [],
     ),
     expire: useCallback(() => setState((before) => ({ ...before, expired: true })), []),
@@ -206,11 +221,16 @@ function startingState(given: Quote | undefined, canLoad: boolean, meals: string
     lostCoupon: undefined,
     refusedCoupon: given && refusedIn(given),
     lostExtras: false,
+    lostWallet: false,
     unsoldMeals: undefined,
     expired: given !== undefined && given.status !== "active",
     loading: given ? isToChange : canLoad,
     failure: undefined,
   };
+}
+
+function walletUse(quote: Quote | undefined): number {
+  return quote?.wallet?.used ?? 0;
 }
 
 function refusedIn({ coupon }: Quote): string | undefined {
@@ -235,6 +255,7 @@ function selectionOf(quote: Quote | undefined): CreateQuoteInput | null {
     checkin: quote.checkin,
     checkout: quote.checkout,
     rooms_config: quote.rooms_config,
+    ...(quote.deal_info && { deal_id: quote.deal_info.deal_id }),
     ...(quote.coupon?.valid ? { coupon_code: quote.coupon.coupon_code } : {}),
     source: "web",
   };

@@ -2,7 +2,7 @@ import { type MouseEvent, useEffect, useState } from "react";
 import { checkoutStay } from "#domain/addresses";
 import { couponCode } from "#domain/price";
 import { formatRoomsConfig } from "#domain/rooms";
-import { parseSearch } from "#domain/search";
+import { dealRequest, parseSearch } from "#domain/search";
 import { type Query, queryText } from "#domain/shell";
 import { type PageContext, useClosePopup, useNavigateTo, usePage, useSource, useT } from "#renderer";
 import type { CouponOffersInput } from "#schemas/generated/api/coupon.ts";
@@ -88,7 +88,7 @@ function stayOf(
   const booked = checkoutStay(query);
   if (booked) {
     const { hotel_id, room_category_id, checkin, checkout, rooms_config } = booked;
-    return { hotel_id, room_category_id, checkin, checkout, rooms_config };
+    return { hotel_id, room_category_id, checkin, checkout, rooms_config, ...dealRequest(query) };
   }
   const { checkin, checkout, roomConfig } = parseSearch(query, country);
   const chosen = Number(queryText(query, "selected_rcid"));
@@ -97,5 +97,6 @@ function stayOf(
     ...(chosen > 0 ? { room_category_id: chosen } : {}),
     ...(checkin && checkout ? { checkin, checkout } : {}),
     rooms_config: formatRoomsConfig(roomConfig),
+    ...dealRequest(query),
   };
 }

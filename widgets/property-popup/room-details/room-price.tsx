@@ -6,6 +6,7 @@ import { CancellationTimeline } from "../../shared/stay/cancellation-timeline.ts
 import { isBookable } from "../../shared/stay/chosen-offer.ts";
 import { PriceLines } from "../../shared/stay/price-lines.tsx";
 import { reserveHref } from "../../shared/stay/reserve-href.ts";
+import { publicPrice } from "../../shared/stay/use-category-price.ts";
 import { useMoney } from "../../shared/text/use-money.ts";
 import { ButtonLink } from "../../ui/button/button-link.tsx";
 import { Notice } from "../../ui/notice/notice.tsx";
@@ -38,6 +39,8 @@ export function RoomPrice({ category, details }: RoomPriceProps) {
           <PriceLines
             lines={price_lines}
             total={pricing.summed_final_price}
+            publicTotal={publicPrice(pricing)}
+            currency={hotel.currency_code}
             money={money}
             roomNote={t("stay.room-note", { nights: stay.nights, rooms: stay.guests.rooms })}
           />

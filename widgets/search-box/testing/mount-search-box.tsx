@@ -45,6 +45,8 @@ interface IslandInput extends ExampleInput {
     input: PlaceLocationInput,
     options: { readonly signal: AbortSignal },
   ) => Promise<PlaceLocationOutput>;
+  /** Answers of other calls, by their ids. */
+  readonly answers?: Readonly<Record<string, unknown>>;
   /** Name of the page the island stands on. */
   readonly page?: string;
   readonly search?: Partial<PageContext["limits"]["search"]>;
@@ -83,6 +85,7 @@ export async function mountIsland(name: string, input: IslandInput = {}) {
     ...environment.islands,
     queryClient: new QueryClient({ defaultOptions: { queries: { retry: false } } }),
     caller: (async (id: string, asking: GeoSuggestionsInput, options: never) => {
+      if (input.answers && Object.hasOwn(input.answers, id)) return input.answers[id];
       if (id === "placeLocation") return input.locate?.(asking as never, options);
       asked.push(asking.query ?? "");
       inputs.push(asking);

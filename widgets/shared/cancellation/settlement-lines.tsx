@@ -6,12 +6,15 @@ interface SettlementLinesProps {
   /** What was paid, and what of the charge is not. Minor units. */
   readonly paid: number;
   readonly due: number;
+  /** What was used of the guest's wallet, and what of that comes back. Minor units. */
+  readonly wallet: number;
+  readonly walletReturn: number | undefined;
   readonly refund: CancellationRefund;
   readonly money: (amount: number) => string;
 }
 
 /** What becomes of the money of a cancellation, in sentences: what comes back, how and by when (BCAN-01). */
-export function SettlementLines({ paid, due, refund, money }: SettlementLinesProps) {
+export function SettlementLines({ paid, due, wallet, walletReturn, refund, money }: SettlementLinesProps) {
   const t = useT();
   const dates = useDateText();
   return (
@@ -24,7 +27,8 @@ export function SettlementLines({ paid, due, refund, money }: SettlementLinesPro
           })}
         </p>
       )}
-      {paid === 0 && <p>{t("cancel.unpaid")}</p>}
+      {walletReturn !== undefined && <p>{t("cancel.wallet-note", { amount: money(walletReturn) })}</p>}
+      {paid === 0 && wallet === 0 && <p>{t("cancel.unpaid")}</p>}
       {paid > 0 && refund.amount === 0 && <p>{t("cancel.spent")}</p>}
       {due > 0 && <p>{t("cancel.due", { due: money(due) })}</p>}
     </>

@@ -1,5 +1,5 @@
 import { hotelUrl, listingUrl } from "#domain/addresses";
-import { keptSearch, parseSearch } from "#domain/search";
+import { dealRequest, keptSearch, parseSearch } from "#domain/search";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 
 /**
@@ -16,7 +16,11 @@ export function propertyHref(
   if (!hotelId) return "/";
   const kept = keptSearch(quote ? { ...query, ...pickStay(quote) } : query);
   const category = quote?.room_category.id ?? query.room_category_id;
-  const search = { ...kept, selected_rcid: category === undefined ? null : String(category) };
+  const search = {
+    ...kept,
+    ...dealRequest(query),
+    selected_rcid: category === undefined ? null : String(category),
+  };
   const href = hotelUrl({ hotelId, countryCode, search });
   // The property's page knows breakfast for everybody alone.
   const breakfast = quote?.price_lines.find((line) => line.category_code === "breakfast");

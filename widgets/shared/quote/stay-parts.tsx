@@ -5,9 +5,12 @@ import { Disclosure } from "../../ui/disclosure/disclosure.tsx";
 import { Picture } from "../../ui/picture/picture.tsx";
 import { useCancellationLine } from "../stay/cancellation-line.ts";
 import { CancellationTimeline } from "../stay/cancellation-timeline.tsx";
+import { DealNote } from "../stay/deal-note.tsx";
 import { PriceLines } from "../stay/price-lines.tsx";
 import { StayFacts } from "../stay/stay-facts.tsx";
+import { publicPrice } from "../stay/use-category-price.ts";
 import { useGuestsText } from "../stay/use-guests-text.ts";
+import { payable } from "./payable.ts";
 import styles from "./stay-summary.module.css";
 
 interface StayPartsProps {
@@ -28,7 +31,8 @@ export function StayParts({ quote, money, backHref, children }: StayPartsProps) 
   const guests = useGuestsText();
   const cancellation = useCancellationLine()(quote.cancellation_policies);
   const { hotel } = quote;
-  const atProperty = quote.pay_at_hotel.allowed ? quote.total : quote.pricing.due_at_property;
+  const used = quote.wallet?.used ?? 0;
+  const atProperty = quote.pay_at_hotel.allowed ? payable(quote) : quote.pricing.due_at_property;
   return (
     <>
       <div className={styles.hotel}>
@@ -69,14 +73,30 @@ export function StayParts({ quote, money, backHref, children }: StayPartsProps) 
         <PriceLines
           lines={quote.price_lines}
           total={quote.total}
+          publicTotal={publicPrice(quote.pricing)}
           deposit={quote.deposit}
+          currency={quote.currency_code}
           money={money}
           roomNote={t("stay.room-note", { nights: quote.nights, rooms: quote.rooms.length })}
         />
+        {quote.deal_info && (
+          <p className={styles.note}>
+            <DealNote info={quote.deal_info} />
+          </p>
+        )}
+        {quote.member_price && <p className={styles.note}>{t("stay.member-unavailable")}</p>}
         <dl className={styles.due}>
+          {used > 0 && (
+            <div>
+              <dt>{t("stay.wallet")}</dt>
+              <dd>
+                <bdi>{money(-used)}</bdi>
+              </dd>
+            </div>
+          )}
           <div>
             <dt>{t("stay.due-now")}</dt>
-            <dd>{money(quote.total - atProperty)}</dd>
+            <dd>{money(payable(quote) - atProperty)}</dd>
           </div>
           <div>
             <dt>{t("stay.due-at-property")}</dt>

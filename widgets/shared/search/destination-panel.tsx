@@ -80,7 +80,7 @@ export function DestinationPanel(props: DestinationPanelProps) {
           type="button"
           className={field.near}
           aria-busy={near.asking || undefined}
-          onClick={() => near.ask(onReturn)}
+          onClick={() => void near.ask(onReturn)}
         >
           <Icon of={locateIcon} />
           {t("search.near-me")}

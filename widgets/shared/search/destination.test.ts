@@ -1,10 +1,17 @@
 import { describe, expect, it } from "vitest";
 import type { Suggestion } from "#schemas/generated/api/geo.ts";
 import { DEFAULT_ROOMS } from "../../../domain/rooms/room-config.ts";
-import { destinationNear, destinationOfPage, destinationOfText, searchUrl } from "./destination.ts";
+import {
+  destinationHere,
+  destinationNear,
+  destinationOfPage,
+  destinationOfText,
+  searchUrl,
+} from "./destination.ts";
 import { destinationOf, isUnplaced } from "./destination-of-suggestion.ts";
 
-const page = { domain: { pageCountryCode: "nl" } } as Parameters<typeof searchUrl>[0];
+type Page = Parameters<typeof searchUrl>[0];
+const page = { domain: { pageCountryCode: "nl" }, route: { name: "home" } } as Page;
 const suggestion = (over: Partial<Suggestion>): Suggestion => ({
   id: "7",
   type: "city",
@@ -38,6 +45,26 @@ describe("destination", () => {
     const url = searchUrl(page, destinationNear("Near me", 38.717, -9.14), null, DEFAULT_ROOMS);
     expect(url).toContain("latitude=38.717&longitude=-9.14");
     expect(url).toContain("isLatLngSearch=true");
+  });
+
+  it("[SRCH-10] leads to what is nearby where the guest stands, and to a search where the position has a name", () => {
+    const here = searchUrl(page, destinationHere("Near me", 38.717, -9.14), null, DEFAULT_ROOMS);
+    expect(here).toMatch(/^\/hotels-near-me\?latitude=38.717&longitude=-9.14&isLatLngSearch=true/);
+    expect(searchUrl(page, destinationNear("Sintra", 38.8, -9.4), null, DEFAULT_ROOMS)).toMatch(
+      /^\/search\?/,
+    );
+  });
+
+  it("[SRCH-18] keeps whose guest it is on the page that partners lead to", () => {
+    const partner = {
+      ...page,
+      route: { name: "searchAffiliate" },
+      query: { utm_source: "tide&co" },
+    } as unknown as Page;
+    const url = (label: string, slug?: string) =>
+      searchUrl(partner, { label, slug, search: slug ? {} : { location: label } }, null, DEFAULT_ROOMS);
+    expect(url("Ardennes")).toMatch(/^\/searchaffiliate\?location=Ardennes&.*utm_source=tide%26co/);
+    expect(url("Lisbon", "lisbon")).toMatch(/^\/hotels-in-lisbon\?.*utm_source=tide%26co/);
   });
 
   it("[SRCH-09] goes by the position of an outside source's place, or by its name while that is not known", () => {

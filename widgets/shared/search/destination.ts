@@ -1,6 +1,7 @@
-import { hotelUrl, listingUrl } from "#domain/addresses";
+import { AFFILIATE_PATH, hotelUrl, listingUrl } from "#domain/addresses";
 import type { RoomConfig } from "#domain/rooms";
-import { EMPTY_SEARCH, type ListingQuery, parseSearch, type SearchState } from "#domain/search";
+import { EMPTY_SEARCH, hasPosition, type ListingQuery, parseSearch, type SearchState } from "#domain/search";
+import { queryText } from "#domain/shell";
 import type { FlexibleStay } from "#domain/stay";
 import type { PageContext } from "#renderer";
 import type { City } from "#schemas/generated/api/cities.ts";
@@ -74,23 +75,25 @@ export function destinationOfPage(
     return { label, slug: `${locality}-${city}`, search: {}, known: place };
   }
   const { checkin, checkout, flexibleDaysCount, roomConfig, ...place } = parseSearch(page.query);
-  const here = place.isLatLngSearch && place.latitude !== null ? hereName : null;
+  const here = hasPosition({ ...EMPTY_SEARCH, ...place }) ? hereName : null;
   const label = place.location ?? place.city ?? place.countryName ?? place.tag ?? here;
   return label === null ? null : { label, search: place };
 }
 
 /**
  * Address of the results for a destination, dates and rooms; filters are kept where the place stays the same.
+ * Who came by a partner's link goes on as that partner's guest (SRCH-18).
  */
 export function searchUrl(
-  page: Pick<PageContext, "country" | "domain">,
+  page: Pick<PageContext, "country" | "domain" | "route" | "query">,
   destination: Destination,
   stay: FlexibleStay | null,
   roomConfig: RoomConfig,
   listing: Partial<ListingQuery> | undefined = destination.listing,
 ): string {
   const { country } = page;
-  const search = { ...EMPTY_SEARCH, ...destination.search, ...stay, roomConfig };
+  const affiliate = isAffiliate(page) ? { utm_source: queryText(page.query, "utm_source") } : {};
+  const search = { ...EMPTY_SEARCH, ...destination.search, ...affiliate, ...stay, roomConfig };
   if (destination.hotelId) {
     return hotelUrl({
       hotelId: destination.hotelId,
@@ -99,7 +102,14 @@ export function searchUrl(
       country,
     });
   }
-  return withMore(listingUrl({ citySlug: destination.slug, search, listing, country }), destination.filters);
+  const path = isAffiliate(page) ? AFFILIATE_PATH : undefined;
+  const url = listingUrl({ citySlug: destination.slug, search, listing, country, path });
+  return withMore(url, destination.filters);
+}
+
+/** Whether a page is the one that partners lead to. */
+export function isAffiliate({ route }: Pick<PageContext, "route">): boolean {
+  return route.name === "searchAffiliate";
 }
 
 /** An address with more of a query. */

@@ -1,3 +1,4 @@
+import { AFFILIATE_PATH, NEARBY_PATH } from "#domain/addresses";
 import { formatRoomsConfig, parseRooms, partySize, type RoomConfig } from "#domain/rooms";
 import { formatSearch, type SearchState } from "#domain/search";
 import { correctStay, type FlexibleStay, type Stay, type StayLimits } from "#domain/stay";
@@ -63,7 +64,7 @@ const label = ({ location }: RecentSearch) => location.trim().toLowerCase();
 /** What names a place in no language: its path, else ids or position; null for typed text. */
 function placeKey(search: RecentSearch): string | null {
   if (search.isHere) return "here";
-  if (search.pathName !== "/search") return search.pathName;
+  if (!isSearchPath(search.pathName)) return search.pathName;
   const { cityId, countryId, locationId, tag, latitude, longitude, searchType } = search;
   const ids = [cityId, countryId, locationId, tag, latitude, longitude];
   return ids.some((id) => id != null) ? [searchType, ...ids].join(" ") : null;
@@ -107,7 +108,7 @@ export function recentSearchOf(
     rooms: rooms.length,
     rooms_config: formatRoomsConfig(rooms),
     roomConfig: rooms,
-    pathName: href.split("?", 1)[0] ?? "/search",
+    pathName: pathOf(href),
     searchType: place.searchType ?? null,
     // A city by its slug, as addresses have it; of a part of one, the city's name.
     city: (place.searchType === "locality" ? place.city : (destination.slug ?? place.city)) ?? null,
@@ -146,12 +147,23 @@ export function recentSearchUrl(
   const { checkin, checkout } = recent;
   const { stay, notices } = correctStay({ checkin, checkout, openSearch: true }, limits);
   const asked = notices.length > 0 ? { checkin, checkout } : stay;
-  const place = recent.pathName === "/search" ? placeOfRecent(recent) : {};
+  const place = isSearchPath(recent.pathName) ? placeOfRecent(recent) : {};
   const roomConfig = roomsOfRecent(recent);
   const { flexibleDaysCount } = recent;
   const query = formatSearch({ ...place, ...asked, flexibleDaysCount, roomConfig });
   const href = withMore(recent.pathName, query.toString().replaceAll("%2F", "/"));
   return { href: withMore(href, recent.narrowedTo), stay };
+}
+
+/** The path a search led to; whose link brought the guest there is no part of the search. */
+function pathOf(href: string): string {
+  const [path = ""] = href.split("?", 1);
+  return path === AFFILIATE_PATH ? "/search" : path;
+}
+
+/** Whether the place of a search stands in the query at this path. */
+function isSearchPath(path: string): boolean {
+  return path === "/search" || path === NEARBY_PATH;
 }
 
 /** The place of a remembered search, as a search by its name, ids or position has it. */

@@ -10,7 +10,7 @@ import { type Destination, searchUrl, withMore } from "./destination.ts";
  * the guest came from stay (SRCH-02).
  */
 export function sameListingUrl(
-  page: Pick<PageContext, "country" | "domain" | "query">,
+  page: Pick<PageContext, "country" | "domain" | "route" | "query">,
   destination: Destination,
   stay: FlexibleStay | null,
   roomConfig: RoomConfig,

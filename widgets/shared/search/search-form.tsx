@@ -1,5 +1,6 @@
 import { clsx } from "clsx";
 import { type FormEvent, useRef, useState } from "react";
+import { AFFILIATE_PATH } from "#domain/addresses";
 import { toUrlDate } from "#domain/dates";
 import { formatRoomsConfig, RESET_ROOMS } from "#domain/rooms";
 import { destinationProblem, EMPTY_SEARCH } from "#domain/search";
@@ -7,7 +8,7 @@ import { useNavigateTo, usePage, useT, withLocale } from "#renderer";
 import { Button } from "../../ui/button/button.tsx";
 import { searchIcon } from "../../ui/icon/action-icons.ts";
 import { Icon } from "../../ui/icon/icon.tsx";
-import { type Destination, destinationOfText, searchUrl } from "./destination.ts";
+import { type Destination, destinationOfText, isAffiliate, searchUrl } from "./destination.ts";
 import { DestinationField } from "./destination-field.tsx";
 import type { PageSearch } from "./page-search.ts";
 import { recentSearchOf, rememberSearch } from "./recent-searches.ts";
@@ -73,7 +74,7 @@ export function SearchForm(props: SearchFormProps) {
   return (
     <form
       id={id}
-      action="/search"
+      action={isAffiliate(page) ? AFFILIATE_PATH : "/search"}
       method="get"
       className={clsx(styles.form, inline && styles.inline, className)}
       onSubmit={submit}
@@ -83,6 +84,9 @@ export function SearchForm(props: SearchFormProps) {
       {stay && <input type="hidden" name="checkin" value={toUrlDate(stay.checkin)} />}
       {stay && <input type="hidden" name="checkout" value={toUrlDate(stay.checkout)} />}
       <input type="hidden" name="rooms_config" value={formatRoomsConfig(rooms)} />
+      {isAffiliate(page) && page.query.utm_source && (
+        <input type="hidden" name="utm_source" value={page.query.utm_source} />
+      )}
       {page.addressLocale && <input type="hidden" name="locale" value={page.addressLocale} />}
       <DestinationField
         id={`${id}-place`}

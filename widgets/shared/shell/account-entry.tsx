@@ -4,6 +4,7 @@ import { usePage, useT, withLocale } from "#renderer";
 import { Icon } from "../../ui/icon/icon.tsx";
 import { userIcon } from "../../ui/icon/travel-icons.ts";
 import styles from "./account-entry.module.css";
+import { signInPopup } from "./sign-in-popup.ts";
 
 interface AccountEntryProps {
   /** Who is signed in; absent for a stranger. `name` is missing where nobody has said it. */
@@ -27,6 +28,7 @@ export function AccountEntry({ guest, isHere = false }: AccountEntryProps) {
           href={withLocale(page, loginUrl())}
           className={clsx(styles.entry, styles.stranger)}
           aria-current={isHere ? "page" : undefined}
+          data-modal={isHere ? undefined : signInPopup(page)}
         >
           <Icon of={userIcon} />
           <span className={styles.words}>{t("shell.login")}</span>

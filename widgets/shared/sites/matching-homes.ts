@@ -1,3 +1,4 @@
+import { hasWords } from "#domain/text";
 import type { SiteHome } from "#schemas/generated/api/sites.ts";
 
 type HomeGroup = SiteHome["group"];
@@ -7,13 +8,12 @@ type HomeGroup = SiteHome["group"];
  * and capitals.
  */
 export function matchingHomes(homes: readonly SiteHome[], text: string): readonly SiteHome[] {
-  const words = plain(text).split(/\s+/).filter(Boolean);
-  return homes.filter((home) => {
-    const known = plain(
+  return homes.filter((home) =>
+    hasWords(
       [home.name, home.native_name, home.country_code, home.currency_code, ...home.languages].join(" "),
-    );
-    return words.every((word) => known.includes(word));
-  });
+      text,
+    ),
+  );
 }
 
 /** Homes by part of the world, in the order they are shown; parts without any are left out. */
@@ -26,7 +26,3 @@ export function homesByGroup(
 }
 
 const ORDER: readonly HomeGroup[] = ["everywhere", "europe", "asia", "americas", "africa", "pacific"];
-
-function plain(text: string): string {
-  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
-}

@@ -1,13 +1,13 @@
 import { checkoutUrl } from "#domain/addresses";
 import { formatMeals } from "#domain/price";
-import { keptSearch } from "#domain/search";
+import { dealRequest, keptSearch } from "#domain/search";
 import { type PageContext, withLocale } from "#renderer";
 import type { HotelDetailsOutput, RoomCategory } from "#schemas/generated/api/hotels.ts";
 import { readStay } from "./read-stay.ts";
 
 /**
- * The checkout of a room category as this page shows it: the stay, the meals in its price, the coupon and
- * where the guest came from (ROUTE-35).
+ * The checkout of a room category as this page shows it: the stay, the meals in its price, the coupon, the
+ * deal and where the guest came from (ROUTE-35).
  */
 export function reserveHref(
   page: PageContext,
@@ -27,6 +27,7 @@ export function reserveHref(
       coupon,
       utm_source,
       is_quotation,
+      deal: dealRequest(page.query),
       meals: formatMeals(meals),
     }),
   );

@@ -1,5 +1,6 @@
 import { couponRequest } from "#domain/price";
 import { formatRoomsConfig, type RoomConfig } from "#domain/rooms";
+import { dealRequest } from "#domain/search";
 import type { PickedRange } from "#domain/stay";
 import { usePage, useSource, useT } from "#renderer";
 import { useMoney } from "../text/use-money.ts";
@@ -26,6 +27,7 @@ export function useStayOutcome(
   const { query } = usePage();
   const choices = {
     ...couponRequest(query.coupon),
+    ...dealRequest(query),
     ...(query.breakfastSelected === "true" && { breakfastSelected: true }),
   };
   const chosen = checkin !== null && checkout !== null;

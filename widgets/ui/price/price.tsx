@@ -13,6 +13,8 @@ export interface PriceProps {
    * A higher price that was real, and what it is: "Price without the offer". Shown together or not at all.
    */
   readonly before?: { readonly amount: Money; readonly reason: string };
+  /** Whose price the total is, such as a member's: "Member price". */
+  readonly label?: string | undefined;
   /** The price of one night and its words around the amount: `{ amount, suffix: "per night" }`. */
   readonly nightly?: { readonly amount: Money; readonly suffix: string };
   /** What taxes are in it: "Includes taxes and fees". */
@@ -27,7 +29,8 @@ export interface PriceProps {
  * direction.
  */
 export function Price(props: PriceProps) {
-  const { total, format, totalFor, before, nightly, taxLine, size = "m", align = "start", className } = props;
+  const { total, format, totalFor, before, label, nightly, taxLine } = props;
+  const { size = "m", align = "start", className } = props;
   return (
     <div className={clsx(styles.price, styles[SIZES[size]], align === "end" && styles.end, className)}>
       {before && (
@@ -38,6 +41,7 @@ export function Price(props: PriceProps) {
           </s>
         </p>
       )}
+      {label && <p className={styles.label}>{label}</p>}
       <p className={styles.line}>
         <strong className={styles.total}>
           <bdi>{formatMoney(total, format)}</bdi>

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import limits from "../../../../config/limits.json" with { type: "json" };
 import { cleanUp } from "../../../jobs/clean-up.ts";
 import { eraseAccounts } from "../../../jobs/erase-accounts.ts";
+import { createIds } from "../../../platform/ids.ts";
+import { systemRandom } from "../../../platform/random.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import type { Browser } from "../../../testing/browser.ts";
 import { mailsTo, secretIn } from "../../../testing/sent-mails.ts";
@@ -235,7 +237,7 @@ describe("the newsletter", () => {
     expect(copy.text).not.toContain((await row())?.signing_key);
     await call("deleteAccount", { confirm: true }, browser);
     test.clock.advance(limits.signIn.deletionDays * DAY_MS);
-    await eraseAccounts({ db: test.database.db, clock: test.clock });
+    await eraseAccounts({ db: test.database.db, clock: test.clock, ids: createIds(systemRandom) });
     expect([await row(), await looked(token)]).toEqual([undefined, { step: "broken" }]);
   });
 

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import limits from "../../../../config/limits.json" with { type: "json" };
 import { cleanUp } from "../../../jobs/clean-up.ts";
 import { eraseAccounts } from "../../../jobs/erase-accounts.ts";
+import { createIds } from "../../../platform/ids.ts";
+import { systemRandom } from "../../../platform/random.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import { type Authenticator, createAuthenticator, type Lies } from "../../../testing/authenticator.ts";
 import type { Browser } from "../../../testing/browser.ts";
@@ -157,7 +159,7 @@ describe("a passkey", () => {
     browser = await signedIn();
     await call("deleteAccount", { confirm: true });
     test.clock.advance(limits.signIn.deletionDays * 24 * 60 * MINUTE_MS);
-    await eraseAccounts({ db: test.database.db, clock: test.clock });
+    await eraseAccounts({ db: test.database.db, clock: test.clock, ids: createIds(systemRandom) });
     expect(told(await signInWith(test.browser()))).toEqual(REFUSED);
     const orphans = test.database.db
       .selectFrom("account_passkey")

@@ -27,6 +27,7 @@ export async function presentProfile(account: Account, context: OperationContext
   const { countryCode: _, ...proven } = await provenState(account, context);
   return {
     userId: account.user_id,
+    ...(account.role && { role: account.role }),
     title: account.title,
     firstName: account.first_name,
     lastName: account.last_name,

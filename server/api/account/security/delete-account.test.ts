@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import limits from "../../../../config/limits.json" with { type: "json" };
 import { eraseAccounts } from "../../../jobs/erase-accounts.ts";
+import { createIds } from "../../../platform/ids.ts";
+import { systemRandom } from "../../../platform/random.ts";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import { bookStay, STAY } from "../../../testing/booking.ts";
 import type { Browser } from "../../../testing/browser.ts";
@@ -34,16 +36,21 @@ const codeInMail = async () => /^\d{6}$/m.exec((await mails()).at(-1)?.body ?? "
 const later = (minutes: number) => test.clock.advance(minutes * 60_000);
 const isKnown = async (who: Browser) => (await who.get("/api/pwa/user")).body.isLoggedIn;
 const security = async (who = browser) => (await who.get("/api/pwa/accountSecurity")).body;
-const erase = () => eraseAccounts({ db: test.database.db, clock: test.clock });
+const erase = () => eraseAccounts({ db: test.database.db, clock: test.clock, ids: createIds(systemRandom) });
 const remove = (who = browser) => call("deleteAccount", { confirm: true }, who);
 /** A browser that proves the address of the test, and signs up where nobody has an account with it. */
 async function signedIn(): Promise<Browser> {
   const own = test.browser();
-  await call("generateByUserId", { user_id: email }, own);
-  const { body } = await call("authenticate", { otp: await codeInMail() }, own);
-  if (body.user_status === "NEW")
-    await call("userSignUp", { name: "Noor de Wit", gdpr_consent: true, password: PASSWORD }, own);
+  await ledTo(own);
   return own;
+}
+/** Where signing in, or up, by that address leads a browser. */
+async function ledTo(own: Browser, retUrl = "/search"): Promise<string> {
+  await call("generateByUserId", { user_id: email }, own);
+  const { body } = await call("authenticate", { otp: await codeInMail(), retUrl }, own);
+  if (body.user_status !== "NEW") return body.return_to;
+  const form = { name: "Noor de Wit", gdpr_consent: true, password: PASSWORD, retUrl };
+  return (await call("userSignUp", form, own)).body.return_to;
 }
 
 describe("a proof of the last minutes", () => {
@@ -128,8 +135,10 @@ describe("an account that is to be deleted", () => {
     expect(told.map(({ body }) => body.includes("mail.account.deletion"))).toEqual([true]);
     test.clock.advance(deletionDays * DAY_MS - 60_000);
     expect(await erase()).toBe(0);
-    browser = await signedIn();
+    browser = test.browser();
+    expect(await ledTo(browser)).toMatch(/^\/accountdetails\/security\?.*done=kept&retUrl=%2Fsearch$/);
     expect((await mails()).at(-1)?.body).toContain("mail.account.kept");
+    expect(await ledTo(test.browser())).toBe("/search");
     test.clock.advance(DAY_MS);
     expect(await erase()).toBe(0);
     expect((await browser.get("/api/pwa/userProfile")).body.profile.firstName).toBe("Noor");

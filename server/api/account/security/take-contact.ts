@@ -8,6 +8,7 @@ import { type Account, type Contact, contactsOf, lockAccount } from "../accounts
 import { endSessionsOf } from "../end-sessions.ts";
 import { maskedContact } from "../sign-in/sign-in-state.ts";
 import { tellAccount } from "../tell-account.ts";
+import { rememberWelcomed } from "../wallet/welcome-credit.ts";
 import { waysOf } from "./ways-of.ts";
 
 type Trx = Transaction<Database>;
@@ -27,6 +28,7 @@ export async function takeContact(
   const before = await contactsOf(trx, account);
   if (before.some(({ kind, value }) => kind === contact.kind && value === contact.value)) return true;
   if (!(await claim(trx, account, contact, context))) return false;
+  await rememberWelcomed(trx, account, contact, new Date(context.clock()));
   const { user_id } = account;
   const replaced = before.filter(({ kind }) => kind === contact.kind);
   for (const { kind, value } of replaced) await giveUp(trx, account, { kind, value });

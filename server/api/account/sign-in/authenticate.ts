@@ -38,8 +38,8 @@ export async function authenticate(
     return { user_status: "NEW", is_user_present: false, ...common };
   }
   await endCode(db, owner);
-  await beginAsGuest(account, mode, context);
-  return { is_user_present: true, mode, ...(await signedInAs(account, common.return_to, context)) };
+  const begun = await beginAsGuest(account, mode, context);
+  return { is_user_present: true, mode, ...(await signedInAs(account, common.return_to, context, begun)) };
 }
 
 interface Proven {

@@ -85,6 +85,24 @@ describe("a number that nobody has an account with", () => {
     expect(rows.at(-1)?.gdpr_consent_at).toEqual(new Date(test.clock()));
   });
 
+  it("keeps that a new guest accepted the terms, with the release that showed them", async () => {
+    const consentKinds = async () =>
+      (await browser.get("/api/pwa/accountSecurity")).body.security.consents.map(
+        ({ kind }: { kind: string }) => kind,
+      );
+    await send();
+    await prove();
+    await post("userSignUp", { ...GUEST, terms: true });
+    expect(await consentKinds()).toContain("terms");
+    const { terms_accepted_at, terms_release } = await test.database.db
+      .selectFrom("account")
+      .select(["terms_accepted_at", "terms_release"])
+      .where("terms_accepted_at", "is not", null)
+      .executeTakeFirstOrThrow();
+    expect(terms_accepted_at).toEqual(new Date(test.clock()));
+    expect(terms_release).toMatch(/^[0-9a-f]{16,}$/);
+  });
+
   it.each([
     ["once, by number of account alone, where they agree", true],
     ["nothing where they do not", false],

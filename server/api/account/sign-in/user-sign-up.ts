@@ -24,6 +24,7 @@ import { keepPassword } from "../passwords.ts";
 import { returnPath } from "../return-path.ts";
 import { SOCIAL_WAYS } from "../social/providers.ts";
 import { signedInAs } from "../user-status.ts";
+import { giveWelcomeCredit } from "../wallet/welcome-credit.ts";
 import { readPhone } from "./asked-phone.ts";
 import { contactOf, endCode, findCode, holds, tryCode } from "./one-time-codes.ts";
 import { signInOwner } from "./sign-in-owner.ts";
@@ -53,6 +54,7 @@ export async function userSignUp(
     const account = await makeAccount(trx, accountOf(input, proof, context), proof);
     if (!account) return null;
     if (password_hash) await keepPassword(trx, { user_id: account.user_id, password_hash, now: clock() });
+    await giveWelcomeCredit(trx, account, proof, context);
     await keepWaiting(trx, "engagement", signedUp(account, context), context);
     return account;
   });
@@ -64,8 +66,8 @@ export async function userSignUp(
   if (!account) throw new ApiError("unavailable");
   await endCode(db, owner);
   await endIdentity(context);
-  await beginAsGuest(account, mode, context);
-  return signedInAs(account, returnPath(input.retUrl, context), context);
+  const begun = await beginAsGuest(account, mode, context);
+  return signedInAs(account, returnPath(input.retUrl, context), context, begun);
 }
 
 /** What is wrong with the form; an address that was proven is not asked for. */
@@ -129,7 +131,7 @@ function isNamed({ kind, value }: Contact, input: UserSignUpInput, context: Oper
 function accountOf(
   input: UserSignUpInput,
   proof: AccountProof,
-  { ids, site, locale, clock }: OperationContext,
+  { ids, site, locale, clock, release }: OperationContext,
 ) {
   const now = new Date(clock());
   return {
@@ -145,6 +147,7 @@ function accountOf(
     country_name: cleanName(input.country_name),
     locale,
     gdpr_consent_at: input.gdpr_consent ? now : null,
+    ...(input.terms && { terms_accepted_at: now, terms_release: release.hash }),
     created_at: now,
   };
 }

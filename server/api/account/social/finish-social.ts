@@ -34,8 +34,8 @@ export async function finishSocial(answer: FormAnswer, context: OperationContext
     subject: said.guest.subject,
   });
   if (account) {
-    await beginAsGuest(account, way.mode, context);
-    return { mode: way.mode, ...(await signedInAs(account, returnTo, context)) };
+    const begun = await beginAsGuest(account, way.mode, context);
+    return { mode: way.mode, ...(await signedInAs(account, returnTo, context, begun)) };
   }
   await keepIdentity(way.provider, said.guest, context);
   await context.rotateSession?.("same");

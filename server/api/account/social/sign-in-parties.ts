@@ -1,6 +1,6 @@
 import type { SignInGateway } from "../../../gateways/sign-in/sign-in.ts";
 import { ApiError } from "../../../platform/api-error.ts";
-import type { OperationContext } from "../../../platform/operations/operation.ts";
+import type { OperationCallContext, OperationContext } from "../../../platform/operations/operation.ts";
 import type { FormAnswer } from "../../../platform/session/form-states.ts";
 import { finishSocial } from "./finish-social.ts";
 import { SOCIAL_WAYS } from "./providers.ts";
@@ -10,7 +10,7 @@ export function signInParties(signIn: SignInGateway | undefined) {
   const connected = SOCIAL_WAYS.filter(({ provider }) => signIn?.providers.includes(provider));
   const party = {
     refusedPath: "/login?step=start&problem=social_expired",
-    async finish(answer: FormAnswer, context: Omit<OperationContext, "once">): Promise<string> {
+    async finish(answer: FormAnswer, context: OperationCallContext): Promise<string> {
       try {
         const { user_status, return_to } = await finishSocial(answer, context as OperationContext);
         if (user_status !== "NEW") return return_to;

@@ -100,6 +100,19 @@ describe("the confirmation mail", () => {
     },
   );
 
+  it.each(locales)("[PRICE-03] has the line of a member's price in %s, named as on pages", (locale) => {
+    const line = { quantity: 1, payable: "with_booking", included: false } as const;
+    const price_lines = [
+      { ...line, bill_type: "room", name: "Room price", amount: 24_000 },
+      { ...line, bill_type: "member", name: "Member price", amount: -1_200 },
+    ] as const;
+    const { body } = mailIn(locale, { terms: { ...QUOTE.terms, price_lines } });
+    const name = messagesOf(release, site.brand.id, locale)["stay.bill.member"];
+    expect(name).toBeTruthy();
+    expect(body).toContain(String(name));
+    if (locale !== "en") expect(body).not.toContain("Member discount");
+  });
+
   it.each(locales)(
     "[LOC-09] says of a changed booking in %s that it was changed, and the rest as before",
     (locale) => {
@@ -159,9 +172,10 @@ describe("the confirmation mail", () => {
       (id) => id.startsWith("mail.") && !underWay.some((prefix) => id.startsWith(prefix)),
     );
     expect(ids.length).toBeGreaterThan(10);
-    // Single words such as `Total` are the same in some languages, and a colon is one in most.
+    // Single words such as `Total` are the same in some languages, and a colon is one in most, as in a
+    // subject of values alone.
     const same = ids.filter((id) => JSON.stringify(own[id]) === JSON.stringify(english[id]));
-    expect(same.filter((id) => !/^mail\.(row$|label\.)/.test(id))).toEqual([]);
+    expect(same.filter((id) => !/^mail\.(row$|label\.|guest-inquiry\.subject$)/.test(id))).toEqual([]);
   });
 
   it("[LOC-09] counts nights and rooms as each language does", () => {

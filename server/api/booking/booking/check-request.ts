@@ -6,6 +6,7 @@ import type { FieldError } from "#schemas/generated/api/error.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import { sameOriginPath } from "../../../platform/same-origin-path.ts";
 import type { QuoteRow } from "../quote/queries.ts";
+import { walletUsed } from "../quote/quoted-wallet.ts";
 
 /**
  * Refuses what a call asks for and this booking would not have (API-17 to API-19): nothing that is accepted
@@ -25,7 +26,10 @@ export function checkBookingRequest(input: CreateBookingInput, quote: QuoteRow, 
 }
 
 /** What is said of the stay and is not the quote's. */
-function contradictions({ booking = {} }: CreateBookingInput, quote: QuoteRow): readonly FieldError[] {
+function contradictions(
+  { booking = {}, payments = {} }: CreateBookingInput,
+  quote: QuoteRow,
+): readonly FieldError[] {
   const { rooms } = quote.terms;
   const split = occupancySplit(rooms);
   const quoted = {
@@ -49,11 +53,15 @@ function contradictions({ booking = {} }: CreateBookingInput, quote: QuoteRow): 
   const sameRooms = said !== null && formatRoomsConfig(said) === formatRoomsConfig(rooms);
   const unwanted =
     quote.terms.early_checkin && booking.additional_charge_info?.early_checkin?.selected === false;
-  return [
+  const ofBooking = [
     ...wrong.map(([name]) => name),
     ...(sameRooms ? [] : ["rooms_config"]),
     ...(unwanted ? ["additional_charge_info.early_checkin"] : []),
-  ].map((name) => problem(`booking.${name}`, "not-quoted", "The quote is for something else."));
+  ].map((name) => `booking.${name}`);
+  const unused = payments.deduct_from_wallet === false && walletUsed(quote.terms) > 0;
+  return [...ofBooking, ...(unused ? ["payments.deduct_from_wallet"] : [])].map((name) =>
+    problem(name, "not-quoted", "The quote is for something else."),
+  );
 }
 
 const HIDDEN: ReadonlySet<string> = new Set(["hotel_id", "room_category_id"]);
@@ -69,7 +77,7 @@ function unkept({ booking = {}, payments = {} }: CreateBookingInput, quote: Quot
     ["booking.additional_charge_info.early_checkin", early === true && !quote.terms.early_checkin],
     ["booking.additional_charge_info.subscription_fees", charges?.subscription_fees?.selected === true],
     ["booking.quotation_id", Boolean(booking.quotation_id) && booking.quotation_id !== quote.quote_id],
-    ["payments.deduct_from_wallet", payments.deduct_from_wallet === true],
+    ["payments.deduct_from_wallet", payments.deduct_from_wallet === true && walletUsed(quote.terms) === 0],
     ["payments.from_payment_method", Boolean(method?.amount || method?.upm_id)],
     ["payments.payment_service_params.nb_bank", Boolean(payments.payment_service_params?.nb_bank)],
   ];

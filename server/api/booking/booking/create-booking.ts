@@ -16,8 +16,10 @@ import type { KeepAnswer } from "../../../platform/idempotency/run-once.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { hasProof } from "../../../platform/session/has-proof.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
+import { WalletGone } from "../../../wallet/spend-on-booking.ts";
 import { type KnownOfPrice, priceStayNow } from "../quote/price-stay.ts";
 import { findQuote, insertQuote, type QuoteRow } from "../quote/queries.ts";
+import { walletUsed } from "../quote/quoted-wallet.ts";
 import { stillSold } from "../quote/still-sold.ts";
 import { checkBookingRequest } from "./check-request.ts";
 import { readGuest } from "./guest.ts";
@@ -30,7 +32,7 @@ import { writeBooking } from "./write-booking.ts";
 /**
  * Books a quoted stay to be paid at the property (BOOK-01, BOOK-06, PRICE-04). Prices in the input are never
  * looked at. Order: idempotency row → quote → hold with its nights; then quote → hold → booking, payment
- * intent, outbox, kept answer → nights.
+ * intent, wallet, outbox, kept answer → nights.
  * @throws ApiError `validation_failed`, `not_found`, `quote_expired`, `price_changed`, `restriction_refused`,
  * `otp_required`, `otp_invalid`, `otp_expired`, `sold_out`, `hold_expired`, `duplicate_request`,
  * `rate_limited`; after any of them nothing is booked.
@@ -69,6 +71,7 @@ async function book(
   } catch (error) {
     await giveBack().catch(() => undefined);
     if (error instanceof CouponGone) throw await withoutCoupon(quote, context);
+    if (error instanceof WalletGone) throw await withOtherWallet(quote, context);
     throw isSoldOut(error) ? await soldToWhom(error, quote, context) : error;
   }
 }
@@ -181,8 +184,18 @@ async function expiredError(quote: QuoteRow, context: OperationContext): Promise
   const { coupon } = quote.terms;
   const { fresh, lost } = await priceAgain(quote, context, coupon?.valid ? coupon.coupon_code : undefined);
   const lostCoupon = coupon?.valid && !fresh.terms.coupon?.valid;
-  const details = { ...changeOf(quote, fresh), ...(lostCoupon ? COUPON_LOST : lost ? EXTRAS_LOST : {}) };
-  return new ApiError(fresh.total === quote.total ? "quote_expired" : "price_changed", { details });
+  const lostMember = hasMemberPrice(quote) && !hasMemberPrice(fresh);
+  const lostDeal = hasDeal(quote) && !hasDeal(fresh);
+  const lostWallet = walletUsed(fresh.terms) < walletUsed(quote.terms);
+  const [why = {}] = [
+    ...(lostCoupon ? [COUPON_LOST] : []),
+    ...(lostDeal ? [DEAL_LOST] : []),
+    ...(lostMember ? [MEMBER_LOST] : []),
+    ...(lost ? [EXTRAS_LOST] : []),
+    ...(lostWallet ? [WALLET_LOST] : []),
+  ];
+  const details = { ...changeOf(quote, fresh), ...why };
+  return new ApiError(payableOf(fresh) === payableOf(quote) ? "quote_expired" : "price_changed", { details });
 }
 
 /**
@@ -192,6 +205,16 @@ async function expiredError(quote: QuoteRow, context: OperationContext): Promise
 async function withoutCoupon(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
   const { fresh } = await priceAgain(quote, context);
   return new ApiError("price_changed", { details: { ...changeOf(quote, fresh), ...COUPON_LOST } });
+}
+
+/**
+ * The stay priced with what the guest's wallet has left for it, which is less than it was or nothing: a new
+ * quote to accept or not.
+ */
+async function withOtherWallet(quote: QuoteRow, context: OperationContext): Promise<ApiError> {
+  const { coupon } = quote.terms;
+  const { fresh } = await priceAgain(quote, context, coupon?.valid ? coupon.coupon_code : undefined);
+  return new ApiError("price_changed", { details: { ...changeOf(quote, fresh), ...WALLET_LOST } });
 }
 
 /**
@@ -205,10 +228,18 @@ async function priceAgain(
 ): Promise<{ readonly fresh: QuoteRow; readonly lost: boolean }> {
   const { property_id, room_category_id, checkin, checkout, rooms_config } = quote;
   const { extras, lost } = await stillSold(context.db, quote);
-  const stay = { hotel_id: property_id, room_category_id, checkin, checkout, rooms_config, ...extras };
+  const stay = {
+    hotel_id: property_id,
+    room_category_id,
+    checkin,
+    checkout,
+    rooms_config,
+    ...quote.terms.deal?.request,
+    ...extras,
+  };
   const deal = await dealAgain(quote, context);
   const priced = await priceStayNow(context, { ...stay, ...(coupon_code ? { coupon_code } : {}) }, deal);
-  return { fresh: await insertQuote(context, priced), lost };
+  return { fresh: await insertQuote(context, priced, walletUsed(quote.terms) > 0), lost };
 }
 
 /**
@@ -226,14 +257,32 @@ async function dealAgain(
   return { deal };
 }
 
+/** What a guest pays at a price: its total without what it uses of their wallet. Minor units. */
+function payableOf({ total, terms }: QuoteRow): number {
+  return total - walletUsed(terms);
+}
+
 function changeOf(quote: QuoteRow, fresh: QuoteRow) {
   return {
-    old_total: quote.total,
-    new_total: fresh.total,
+    old_total: payableOf(quote),
+    new_total: payableOf(fresh),
     currency_code: fresh.currency_code,
     quote_id: fresh.quote_id,
   };
 }
 
+/** Whether a quote was made for a member: its price is booked as it is while it holds (PRICE-03). */
+function hasMemberPrice({ terms }: QuoteRow): boolean {
+  return terms.pricing.wizard_discount_amount > 0;
+}
+
+/** Whether a quote has a deal in its price. */
+function hasDeal({ terms }: QuoteRow): boolean {
+  return terms.pricing.deal_percentage !== undefined;
+}
+
 const COUPON_LOST = { reason: "coupon" };
+const DEAL_LOST = { reason: "deal" };
+const MEMBER_LOST = { reason: "member" };
 const EXTRAS_LOST = { reason: "extras" };
+const WALLET_LOST = { reason: "wallet" };

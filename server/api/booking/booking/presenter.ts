@@ -16,6 +16,7 @@ import type { PaymentMode } from "#schemas";
 import type { BookingCard, BookingDetail } from "#schemas/generated/api/booking.ts";
 import { policiesAt } from "../../../pricing/cancellation-policies.ts";
 import type { PropertySummary } from "../../../supply/property-summary.ts";
+import { walletUsed } from "../quote/quoted-wallet.ts";
 import type { Access } from "./access.ts";
 import { guestName } from "./guest.ts";
 import { presentBookingHotel } from "./present-booking-hotel.ts";
@@ -47,6 +48,7 @@ export function presentBooking(
     payable,
   }));
   const due = dueOf(row);
+  const wallet = walletUsed(terms);
   const paymentStatus =
     row.paid === 0 ? PAYMENT_STATUS.pending : due > 0 ? PAYMENT_STATUS.partial : PAYMENT_STATUS.completed;
   return {
@@ -97,7 +99,10 @@ export function presentBooking(
     get_payment_status_id: shownPaymentStatus(status, paymentStatus),
     available_payment_modes: paymentModes.map(({ mode, title }) => ({ mode, name: title })),
     payments: row.paid > 0 ? [{ merchant: "property", amount: row.paid }] : [],
-    payment_details: coupon ? [{ kind: "coupon", amount: couponAmount }] : [],
+    payment_details: [
+      ...(wallet > 0 ? [{ kind: "wallet" as const, amount: wallet }] : []),
+      ...(coupon ? [{ kind: "coupon" as const, amount: couponAmount }] : []),
+    ],
     payment_kind: paymentKind(paymentStatus),
     mode: row.payment_mode,
     cancellation_policies: [...policiesAt(terms.cancellation_policies, now)],
@@ -148,8 +153,8 @@ export function presentBookingCard(row: BookingRow, holdEnds?: Date): BookingCar
 }
 
 /** What is still to be paid: of the price, or of what cancelling it cost. Minor units. */
-function dueOf({ total, paid, cancellation_charge: charge }: BookingRow): number {
-  return settleCancellation({ charge: charge ?? total, paid }).due;
+function dueOf({ total, paid, cancellation_charge: charge, terms }: BookingRow): number {
+  return settleCancellation({ charge: charge ?? total, paid, wallet: walletUsed(terms) }).due;
 }
 
 function guestPart(

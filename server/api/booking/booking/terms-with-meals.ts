@@ -105,7 +105,7 @@ function pricingAt(
   tax_amount: number,
 ): QuoteTerms["pricing"] {
   const roomNights = pricing.rooms * pricing.nights;
-  const { summed_slasher_price: slasher } = pricing;
+  const { summed_slasher_price: slasher, summed_public_price: everybodys } = pricing;
   return {
     ...pricing,
     summed_final_price: total,
@@ -116,6 +116,7 @@ function pricingAt(
           summed_slasher_price: slasher + grown,
           slasher_price: roundHalfUp((slasher + grown) / roomNights),
         }),
+    ...(everybodys === undefined ? {} : { summed_public_price: everybodys + grown }),
     due_now: total - pricing.due_at_property,
     tax_info: { ...pricing.tax_info, tax_amount },
   };
@@ -125,4 +126,4 @@ const sumOf = (lines: readonly { readonly amount: number }[]) =>
   lines.reduce((sum, { amount }) => sum + amount, 0);
 
 /** Lines that a tax on the rooms is worked out from. */
-const OF_ROOMS: ReadonlySet<string> = new Set(["room", "discount", "coupon"]);
+const OF_ROOMS: ReadonlySet<string> = new Set(["room", "discount", "member", "coupon"]);

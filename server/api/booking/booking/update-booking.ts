@@ -9,7 +9,10 @@ import type { Database } from "../../../db/schema.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
+import { returnToWallet } from "../../../wallet/return-to-wallet.ts";
 import type { QuoteRow } from "../quote/queries.ts";
+import type { QuoteTerms } from "../quote/quote-terms.ts";
+import { walletUsed } from "../quote/quoted-wallet.ts";
 import { isSold } from "../quote/read-extras.ts";
 import { mealChangeAt } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
@@ -21,8 +24,8 @@ import { type PricedMeal, termsWithMeals } from "./terms-with-meals.ts";
 /**
  * Changes the meals of a booking that is paid at the property (MEAL-01, MEAL-02): all that are named, and no
  * others, for no more guests than stay, at the total the guest has seen. A meal that stays as it was keeps
- * its price; any other has today's. Order: idempotency row → booking → quote → meals, payment, outbox, kept
- * answer.
+ * its price; any other has today's. Order: idempotency row → booking → quote → meals, payment, wallet,
+ * outbox, kept answer.
  * @throws ApiError `not_found`, `forbidden` (by phone alone), `validation_failed`, `restriction_refused`
  * (stay begun, over or paid; less than before once a cancellation costs something), `price_changed` (also
  * where the booking is not what the guest looked at); after any of them nothing is changed.
@@ -56,7 +59,9 @@ async function change(
     throw new ApiError("restriction_refused", { details: { reason: allowed } });
   demandSeen(booking, quotation_id);
   const meals = await pricedMeals(trx, booking, services.meals ?? []);
-  const { terms, total } = termsWithMeals(booking.terms, booking, meals);
+  const changed = termsWithMeals(booking.terms, booking, meals);
+  const { total } = changed;
+  const { terms, walletReturn } = withinTotal(changed);
   // What is taken off is cancelled, so the terms of cancelling hold for it (MEAL-01).
   if (total < booking.total && allowed === "add_only") throw notRefundable();
   if (total !== pricing.total)
@@ -74,11 +79,18 @@ async function change(
     .execute();
   await trx
     .updateTable("payment")
-    .set({ amount: total, updated_at: now })
+    .set({ amount: total - walletUsed(terms), updated_at: now })
     .where("property_id", "=", key.property_id)
     .where("booking_id", "=", bookingId)
     .where("state", "=", "intent")
     .execute();
+  const { user_id, currency_code } = booking;
+  if (walletReturn > 0 && user_id !== null)
+    await returnToWallet(
+      trx,
+      { user_id, currency_code, booking_id: bookingId, amount: walletReturn },
+      context,
+    );
   await writeMealLines(trx, booking, terms.price_lines, context, now);
   if (inform_guest !== false)
     await queueMails(
@@ -101,8 +113,18 @@ async function change(
     booking_id: bookingId,
     currency_code: booking.currency_code,
     final_amount: total,
-    payable_amount: total - booking.paid,
+    payable_amount: total - walletUsed(terms) - booking.paid,
     meals: lines,
+  };
+}
+
+/** A booking uses no more of a wallet than it costs: what it used beyond that comes back. */
+function withinTotal({ terms, total }: { readonly terms: QuoteTerms; readonly total: number }) {
+  const { wallet } = terms;
+  const used = Math.min(walletUsed(terms), total);
+  return {
+    terms: wallet ? { ...terms, wallet: { ...wallet, used } } : terms,
+    walletReturn: walletUsed(terms) - used,
   };
 }
 

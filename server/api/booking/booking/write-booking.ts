@@ -13,7 +13,10 @@ import { keepWaiting } from "../../../outbox/keep-waiting.ts";
 import { toldOfEngagement } from "../../../outbox/tell-engagement.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { spendOnBooking, WalletGone } from "../../../wallet/spend-on-booking.ts";
+import { accountOf } from "../../account/accounts.ts";
 import type { QuoteRow } from "../quote/queries.ts";
+import { walletUsed } from "../quote/quoted-wallet.ts";
 import { ownPath } from "./check-request.ts";
 import { queueMails } from "./queue-mails.ts";
 
@@ -28,8 +31,9 @@ export interface NewBooking {
 
 /**
  * Writes a booking with everything that belongs to it in one transaction: hold consumed, quote used, nights,
- * meals, payment intent, mail, coupon.
- * @throws ApiError `hold_expired`, `duplicate_request`, CouponGone; the transaction is then rolled back.
+ * meals, payment intent, wallet money, mail, coupon.
+ * @throws ApiError `hold_expired`, `duplicate_request`, CouponGone, WalletGone; the transaction is then
+ * rolled back.
  */
 export async function writeBooking(
   trx: Transaction<Database>,
@@ -37,6 +41,7 @@ export async function writeBooking(
 ): Promise<CreateBookingOutput> {
   const { quote, hold, bookingId, guest, context } = booking;
   const now = new Date(context.clock());
+  const payable = quote.total - walletUsed(quote.terms);
   await markQuoteUsed(trx, quote, bookingId);
   if (!(await consumeHold(trx, hold, now.getTime()))) throw new ApiError("hold_expired");
   const status_key =
@@ -83,11 +88,12 @@ export async function writeBooking(
       mode: "pay_at_hotel",
       state: "intent",
       currency_code: quote.currency_code,
-      amount: quote.total,
+      amount: payable,
       created_at: now,
       updated_at: now,
     })
     .execute();
+  await spendWallet(trx, booking);
   if (booking.input.inform_guest !== false)
     await queueMails(trx, { event: "bookingMade", quote, bookingId, guest, context }, now);
   await spendCoupon(trx, booking, now);
@@ -101,7 +107,7 @@ export async function writeBooking(
     orderUrl: bookingUrl(bookingId),
     currency_code: quote.currency_code,
     final_amount: quote.total,
-    payable_amount: quote.total,
+    payable_amount: payable,
     payment_kind: "Postpay",
     created_at: now.toISOString(),
   };
@@ -156,6 +162,21 @@ async function writeMeals(
       : [],
   );
   if (lines.length > 0) await trx.insertInto("booking_meal").values(lines).execute();
+}
+
+/** Wallet money of the quote is used with the booking or not at all (PAY-13). */
+async function spendWallet(
+  trx: Transaction<Database>,
+  { quote, bookingId, context }: NewBooking,
+): Promise<void> {
+  const used = walletUsed(quote.terms);
+  if (used === 0) return;
+  const account = await accountOf({ ...context, db: trx });
+  if (!account) throw new WalletGone();
+  const { total, currency_code } = quote;
+  const { ids, clock, site } = context;
+  const use = { user_id: account.user_id, booking_id: bookingId, currency_code, total, used };
+  await spendOnBooking(trx, use, { ids, clock, country: site.country });
 }
 
 /** The coupon of the quote is used with the booking or not at all (COUP-05). */

@@ -13,6 +13,7 @@ import { keepWaiting } from "../../../outbox/keep-waiting.ts";
 import { toldOfEngagement } from "../../../outbox/tell-engagement.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
+import { returnToWallet } from "../../../wallet/return-to-wallet.ts";
 import { openByProof } from "../booking/open-by-proof.ts";
 import { type BookingRow, lockBooking } from "../booking/queries.ts";
 import { mailContext, queueMails } from "../booking/queue-mails.ts";
@@ -23,8 +24,9 @@ import { accessAt, quoteCancellation } from "./quote-cancellation.ts";
 /**
  * Cancels a booking for whoever may change it, at the charge they have seen (BCAN-01, BCAN-04, API-27). The
  * server decides what becomes of it: a booking that is cancelled already stays as it is, and the answer is
- * the same. Order: idempotency row → booking → meals, payment, outbox, kept answer → nights. A coupon goes
- * back by the job that looks at cancelled bookings (ADR 0019).
+ * the same. Order: idempotency row → booking → meals, payment, wallet, outbox, kept answer → nights. What the
+ * charge leaves of wallet money goes back with it (ADR 0050); a coupon goes back by the job that looks at
+ * cancelled bookings (ADR 0019).
  * @throws ApiError `not_found`, `forbidden` (by phone alone), `validation_failed` (no reason of the list),
  * `restriction_refused` (over, begun, not for guests), `price_changed` (another charge than the one that was
  * seen); after any of them nothing is changed.
@@ -67,7 +69,7 @@ async function cancel(
   const quote = quoteCancellation(booking, now.getTime(), context.site.limits.booking.refundDays);
   if (quote.charge_version !== input.charge_version) throw chargeChanged();
   const cancelled = await writeBooking(trx, booking, quote, input, now);
-  await writeMoney(trx, cancelled, quote, now);
+  await writeMoney(trx, cancelled, quote, context);
   await tell(trx, cancelled, quote, input, context, now);
   return { cancelled, isNew: true };
 }
@@ -106,23 +108,29 @@ async function writeBooking(
   return row as BookingRow;
 }
 
-/** What was to be paid at the property is the charge alone from now on, or nothing at all. */
+/**
+ * What was to be paid at the property is what is left of the charge from now on, or nothing at all; the
+ * wallet gets back what the charge leaves of its money.
+ */
 async function writeMoney(
   trx: Transaction<Database>,
-  { property_id, booking_id }: BookingRow,
-  { charge_amount }: CancellationQuote,
-  now: Date,
+  { property_id, booking_id, user_id, currency_code }: BookingRow,
+  { due_amount, wallet_return }: CancellationQuote,
+  { ids, clock }: OperationContext,
 ): Promise<void> {
   await trx
     .updateTable("payment")
     .set({
-      ...(charge_amount === 0 ? { state: "void" as const } : { amount: charge_amount }),
-      updated_at: now,
+      ...(due_amount === 0 ? { state: "void" as const } : { amount: due_amount }),
+      updated_at: new Date(clock()),
     })
     .where("property_id", "=", property_id)
     .where("booking_id", "=", booking_id)
     .where("state", "=", "intent")
     .execute();
+  // Whoever is nobody's any more has stayed already, and that cannot be cancelled.
+  if (wallet_return === undefined || user_id === null) return;
+  await returnToWallet(trx, { user_id, currency_code, booking_id, amount: wallet_return }, { ids, clock });
 }
 
 /**
@@ -131,7 +139,7 @@ async function writeMoney(
 async function tell(
   trx: Transaction<Database>,
   booking: BookingRow,
-  { charge_amount, due_amount, refund }: CancellationQuote,
+  { charge_amount, due_amount, refund, wallet_return }: CancellationQuote,
   { code, inform_guest }: BookingCancellationInput,
   context: OperationContext,
   now: Date,
@@ -152,6 +160,7 @@ async function tell(
           paid,
           refund: refund.amount,
           refundBy: refund.until ?? null,
+          walletReturn: wallet_return ?? 0,
           reason: context.release.cancellationReasons[code]?.title,
         },
       },

@@ -7,6 +7,7 @@ import type {
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { openByProof } from "../booking/open-by-proof.ts";
+import { walletUsed } from "../quote/quoted-wallet.ts";
 import { cancellationReasons } from "./cancellation-reasons.ts";
 import { accessAt, quoteCancellation } from "./quote-cancellation.ts";
 
@@ -39,6 +40,7 @@ export async function cancellationCharge(
     currency_symbol: terms.currency_symbol,
     total_amount: booking.total,
     paid_amount: booking.paid,
+    ...(walletUsed(terms) > 0 && { wallet_amount: walletUsed(terms) }),
     ...(isOpen && {
       quote: quoteCancellation(booking, now, site.limits.booking.refundDays),
       reasons: [...cancellationReasons(context)],

@@ -4,6 +4,7 @@ import type { BookingDetail } from "#schemas/generated/api/booking.ts";
 import type { WordsPlace } from "../../../supply/supply-words.ts";
 import type { Access } from "../booking/access.ts";
 import type { BookingRow } from "../booking/queries.ts";
+import { walletUsed } from "../quote/quoted-wallet.ts";
 import { reasonName } from "./cancellation-reasons.ts";
 import { accessAt, quoteCancellation, refundOf } from "./quote-cancellation.ts";
 
@@ -57,13 +58,15 @@ function cancellationOf(
   words: string | null,
 ): Pick<Told, "cancellation"> {
   if (at === null || charge === null) return {};
+  const { due, walletReturn } = settleCancellation({ charge, paid, wallet: walletUsed(terms) });
   return {
     cancellation: {
       cancelled_at: at.toISOString(),
       cancelled_on: todayIn(terms.hotel.time_zone, at.getTime()),
       charge_amount: charge,
-      due_amount: settleCancellation({ charge, paid }).due,
+      due_amount: due,
       refund: refundOf(refund ?? 0, until),
+      ...(walletReturn > 0 && { wallet_return: walletReturn }),
       ...(words ? { words } : {}),
     },
   };

@@ -4,6 +4,7 @@ import type { CancellationQuote, CancellationRefund } from "#schemas/generated/a
 import { sha256 } from "../../../platform/hash.ts";
 import { cancellationCharge } from "../../../pricing/cancellation-charge.ts";
 import type { BookingRow } from "../booking/queries.ts";
+import { walletUsed } from "../quote/quoted-wallet.ts";
 
 /** Whether a guest who may change a booking can cancel it at a moment (milliseconds). */
 export function accessAt(
@@ -21,12 +22,17 @@ export function accessAt(
 export function quoteCancellation(booking: BookingRow, now: number, refundDays: number): CancellationQuote {
   const { booking_id, quote_id, total, paid, terms } = booking;
   const step = cancellationCharge(terms.cancellation_policies, total, now);
-  const { charge, refund, due } = settleCancellation({ charge: step.charge, paid });
+  const { charge, refund, due, walletReturn } = settleCancellation({
+    charge: step.charge,
+    paid,
+    wallet: walletUsed(terms),
+  });
   return {
     charge_amount: charge,
     charge_percentage: step.percentage,
     due_amount: due,
     refund: refundOf(refund, addDays(todayIn(terms.hotel.time_zone, now), refundDays)),
+    ...(walletReturn > 0 && { wallet_return: walletReturn }),
     ...(step.until === undefined ? {} : { until: step.until }),
     ...(step.until_local === undefined ? {} : { until_local: step.until_local }),
     charge_version: sha256([booking_id, quote_id, total, paid, charge].join(" ")),

@@ -36,8 +36,10 @@ async function findOffers(input: CouponOffersInput, context: OperationContext): 
   const discountOf = (coupon: LiveCoupon): number => {
     if (!chosen || chosen.refusal !== null) return 0;
     const coupons = { brandId, requested: { code: coupon.code, coupon }, automatic: [] };
-    const { stay, rooms } = asked;
-    const offer = stayOffer(property, chosen.supply, { stay, rooms, now, currencySymbol: symbol, coupons });
+    const { stay, rooms, memberPercent, priceFor, dealPercent } = asked;
+    const whose = { coupons, memberPercent, priceFor, dealPercent };
+    const priced = { stay, rooms, now, currencySymbol: symbol, ...whose };
+    const offer = stayOffer(property, chosen.supply, priced);
     return offer.price?.coupon?.discount ?? 0;
   };
   const offers = listed

@@ -20,7 +20,7 @@ const createQuote = defineOperation({
   id: "createQuote",
   async handle(input, context) {
     const priced = await priceStayNow(context, input);
-    const row = await insertQuote(context, priced);
+    const row = await insertQuote(context, priced, input.use_wallet);
     return { quote: presentQuote(row, priced.offer.roomsLeft, context) };
   },
 });

@@ -17,7 +17,13 @@ import type { QuoteRow } from "./queries.ts";
 export function presentQuote(
   row: QuoteRow,
   roomsLeft: number,
-  { clock, release, site, locale }: Pick<OperationContext, "clock" | "release" | "site" | "locale">,
+  {
+    clock,
+    release,
+    session,
+    site,
+    locale,
+  }: Pick<OperationContext, "clock" | "release" | "session" | "site" | "locale">,
   isCancelled = false,
 ): Quote {
   const now = clock();
@@ -25,7 +31,7 @@ export function presentQuote(
   const { terms } = row;
   return hideProperty(terms, word, {
     quote_id: row.quote_id,
-    status: statusOf(row, now, isCancelled),
+    status: statusOf(row, session?.id ?? null, now, isCancelled),
     created_at: row.created_at.toISOString(),
     expires_at: row.expires_at.toISOString(),
     server_time: new Date(now).toISOString(),
@@ -44,11 +50,16 @@ export function presentQuote(
     night_prices: [...terms.night_prices],
     total: row.total,
     ...(terms.coupon ? { coupon: terms.coupon } : {}),
+    ...(terms.deal ? { deal_info: terms.deal.info } : {}),
+    ...(terms.member_price ? { member_price: terms.member_price } : {}),
     ...(terms.services ? { services: { meals: presentMeals(terms.services.meals, word) } } : {}),
     ...(terms.additional_charge_info ? { additional_charge_info: terms.additional_charge_info } : {}),
     ...(terms.meals ? { meals: presentMeals(terms.meals, word) } : {}),
     ...(terms.early_checkin ? { early_checkin: true } : {}),
     ...(terms.deposit ? { deposit: terms.deposit } : {}),
+    ...(terms.wallet && row.session_id === session?.id
+      ? { wallet: presentWalletPart(row, terms.wallet) }
+      : {}),
     pay_at_hotel: terms.pay_at_hotel,
     cancellation_policies: [...terms.cancellation_policies],
     rooms_left: Math.min(9, roomsLeft),
@@ -57,8 +68,23 @@ export function presentQuote(
   });
 }
 
-function statusOf({ booking_id, expires_at }: QuoteRow, now: number, isCancelled: boolean): Quote["status"] {
+/** What a price may use of its guest's wallet; of whoever else looks at it, that is nothing to see. */
+function presentWalletPart(
+  { total }: QuoteRow,
+  { usable, used }: NonNullable<QuoteRow["terms"]["wallet"]>,
+): NonNullable<Quote["wallet"]> {
+  return { usable, used, payable: total - used };
+}
+
+/** A price holds for the session that asked for it: for any other, the guest signed out, it is over. */
+function statusOf(
+  { booking_id, expires_at, session_id }: QuoteRow,
+  sessionId: string | null,
+  now: number,
+  isCancelled: boolean,
+): Quote["status"] {
   if (booking_id) return isCancelled ? "cancelled" : "used";
+  if (session_id !== sessionId) return "expired";
   return isQuoteExpired(expires_at.getTime(), now) ? "expired" : "active";
 }
 

@@ -1,11 +1,13 @@
 import { addDays } from "#domain/dates";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
 import { type AskedCoupons, askedCoupons } from "../../../coupons/asked-coupons.ts";
+import { askedDeal, dealInfo } from "../../../deals/asked-deal.ts";
 import { dealOffer } from "../../../deals/deal-offer.ts";
 import { loadHidingPlaces } from "../../../deals/hiding-places.ts";
 import type { MysteryDeal } from "../../../deals/live-deals.ts";
 import { shownPlace } from "../../../deals/shown-facts.ts";
 import { ApiError, type ApiErrorOptions } from "../../../platform/api-error.ts";
+import { memberPriceState, rolePriceOf } from "../../../platform/operations/member-price.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { OfferRefusal, StayOffer } from "../../../pricing/offer.ts";
 import { presentPayAtHotel } from "../../../pricing/pay-at-hotel.ts";
@@ -61,11 +63,14 @@ export async function priceStayNow(
   const extras = readExtras(input, { property, category: supply.category, rooms: request.rooms });
   const symbol = currencySymbol(release, property.currency_code);
   const asked = { ...request, now: clock(), currencySymbol: symbol, extras };
+  const open = deal ? null : askedDeal(context, input, { stay: request.stay, city: summary.city.slug });
   const offer = deal
     ? dealOffer(property, supply, deal, asked)
     : stayOffer(property, supply, {
         ...asked,
         coupons: coupons ?? (await askedCoupons(context, couponsOf(input))),
+        ...rolePriceOf(context),
+        dealPercent: open?.percent,
       });
   if (offer.refusal) throw refusalError(offer.refusal, offer, checkin);
   if (!offer.price) throw new ApiError("unavailable");
@@ -86,6 +91,8 @@ export async function priceStayNow(
       price_lines: offer.price.lines,
       ...(offer.price.deposit > 0 ? { deposit: offer.price.deposit } : {}),
       ...(offer.price.coupon ? { coupon: offer.price.coupon } : {}),
+      ...(open ? { deal: { request: open.request, info: dealInfo(context, open, offer.price) } } : {}),
+      ...(deal ? {} : memberPriceState(context)),
       ...quotedExtras(property, supply.category, request, extras),
       ...(deal ? { mystery: { deal_id: deal.deal_id, place: await placeOf(summary, context) } } : {}),
       night_prices: offer.price.nightPrices,

@@ -7,13 +7,22 @@ import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { PricedRequest } from "./price-stay.ts";
 import type { QuoteTerms } from "./quote-terms.ts";
+import { quotedWallet } from "./quoted-wallet.ts";
 
 export type QuoteRow = Omit<Selectable<QuoteTable>, "terms"> & { readonly terms: QuoteTerms };
 
-/** Writes down a price for as long as the site holds one, bound to the session that asked. */
-export async function insertQuote(context: OperationContext, priced: PricedRequest): Promise<QuoteRow> {
+/**
+ * Writes down a price for as long as the site holds one, bound to the session that asked, with what its guest
+ * may use of their wallet, and uses where they want to.
+ */
+export async function insertQuote(
+  context: OperationContext,
+  priced: PricedRequest,
+  usesWallet = false,
+): Promise<QuoteRow> {
   const { db, ids, clock, site, session } = context;
-  const { request, terms, total, currencyCode } = priced;
+  const { request, total, currencyCode } = priced;
+  const terms = { ...priced.terms, ...(await quotedWallet(context, priced, usesWallet)) };
   const now = clock();
   const row = await db
     .insertInto("quote")

@@ -13,7 +13,7 @@ import { insertQuote } from "./queries.ts";
  * `quote_expired` for one that is too old; `sold_out` where the deal is over; else as `createQuote`.
  */
 export async function quoteDeal(
-  { deal: token }: MysteryQuoteInput,
+  { deal: token, use_wallet }: MysteryQuoteInput,
   context: OperationContext,
 ): Promise<QuoteOutput> {
   const { db, clock, dealTokens, session, site } = context;
@@ -26,6 +26,6 @@ export async function quoteDeal(
   const { room_category_id } = deal;
   const stay = { hotel_id: property_id, room_category_id, checkin, checkout, rooms_config };
   const priced = await priceStayNow(context, stay, { deal });
-  const row = await insertQuote(context, priced);
+  const row = await insertQuote(context, priced, use_wallet);
   return { quote: presentQuote(row, priced.offer.roomsLeft, context) };
 }

@@ -1,9 +1,11 @@
-import type { Tax } from "#domain/price";
+import type { DealRequest, Tax } from "#domain/price";
 import type { CouponValidateInfo } from "#schemas/generated/api/coupon.ts";
+import type { AskedDeal } from "#schemas/generated/api/deals.ts";
 import type { AdditionalChargeInfo, Services } from "#schemas/generated/api/hotels.ts";
 import type {
   CancellationPolicy,
   DisplayPricing,
+  MemberPriceState,
   NightPrice,
   PayAtHotel,
   PriceLine,
@@ -30,6 +32,10 @@ export interface QuoteTerms {
   readonly deposit?: number;
   /** What became of the coupon that was asked for or applies by itself; absent without either. */
   readonly coupon?: CouponValidateInfo;
+  /** What became of the deal that was asked for, and how; absent without one. */
+  readonly deal?: { readonly request: DealRequest; readonly info: AskedDeal };
+  /** Said where the guest may have been a member and nobody could tell: the price is that for everybody. */
+  readonly member_price?: MemberPriceState;
   /**
    * Meals of the room and what a guest pays for one; absent where there are none. Names as the supply has
    * them.
@@ -48,6 +54,11 @@ export interface QuoteTerms {
   readonly early_checkin?: boolean;
   /** The mystery deal it is, and where the property may be said to lie until it is booked; absent else. */
   readonly mystery?: { readonly deal_id: string; readonly place: string };
+  /**
+   * What the guest it was priced for may use of their wallet, and what it uses of that; absent where there is
+   * none. Minor units.
+   */
+  readonly wallet?: { readonly usable: number; readonly used: number };
   readonly night_prices: readonly NightPrice[];
   readonly pay_at_hotel: PayAtHotel;
   readonly cancellation_policies: readonly CancellationPolicy[];

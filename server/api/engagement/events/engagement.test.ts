@@ -19,6 +19,7 @@ const LANDING = {
   term: "canal",
   content: "header",
   click: "google",
+  deeplink: "/deals/unhurried-week",
 };
 const VIEW = { name: "page_view", attributes: { pageType: "City Page", route: "city", hard: true } };
 const LIST = { name: "hotels_listed", attributes: { hotels: [1, 2] } };
@@ -29,6 +30,7 @@ const FROM = {
   utm_term: "canal",
   utm_content: "header",
   click_network: "google",
+  deeplink: "/deals/unhurried-week",
   click_id: CLICK_ID,
 };
 
@@ -131,7 +133,7 @@ describe("the customer-engagement service", () => {
     expect(await test.database.db.selectFrom("booking_campaign").selectAll().execute()).toEqual([]);
   });
 
-  it("[TRK-11] gets the campaign of a landing with a booking, which keeps it, and nothing of the guest", async () => {
+  it("[TRK-11] [DEAL-03] gets the campaign of a landing with a booking, which keeps it, and nothing of the guest", async () => {
     const browser = test.browser();
     await browser.agree();
     await landed(browser);
@@ -224,13 +226,14 @@ describe("the customer-engagement service", () => {
     },
   );
 
-  it("[CONST-04] keeps a campaign for 43200 minutes, from the last landing on", async () => {
+  it("[CONST-04] [DEAL-03] keeps a campaign for 43200 minutes, from the last landing on", async () => {
     const browser = test.browser();
     await browser.agree();
     for (const click_id of [CLICK_ID, `${CLICK_ID}.2`]) {
       const { headers } = await count(browser, [VIEW], { landing: { ...LANDING, click_id } });
       const line = [headers["set-cookie"] ?? []].flat().find((each) => String(each).startsWith("campaign="));
       expect(line).toContain(click_id);
+      expect(decodeURIComponent(decodeURIComponent(String(line)))).toContain(LANDING.deeplink);
       expect(Number(/max-age=(\d+)/i.exec(String(line))?.[1])).toBe(43_200 * 60);
     }
     const later = await count(browser, [VIEW]);
@@ -244,6 +247,8 @@ describe("the customer-engagement service", () => {
       {},
       { source: "noor@example.test" },
       { click_id: "0612345678" },
+      { source: "newsletter", deeplink: "/booking/K7QP-3MNT-9XRD" },
+      { source: "newsletter", deeplink: "https://elsewhere.example/" },
       { gclid: CLICK_ID },
       "x",
     ])

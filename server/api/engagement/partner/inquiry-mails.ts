@@ -1,6 +1,6 @@
 import type { Selectable } from "kysely";
 import { siteOrigin } from "#renderer/server";
-import type { PartnerInquiryTable } from "../../../db/partner-tables.ts";
+import type { PartnerInquiryTable } from "../../../db/inquiry-tables.ts";
 import type { WaitingMail } from "../../../gateways/waiting-mail.ts";
 import { mailsOf, writeMail } from "../../../mails/write-mail.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";

@@ -1,8 +1,8 @@
 import { cleanEmail, partnerInquiryProblems } from "#domain/guest";
-import { latinDigits } from "#domain/text";
+import { latinDigits, oneLine } from "#domain/text";
 import type { PartnerInquiryInput, PartnerInquiryOutput } from "#schemas/generated/api/partner.ts";
 import { retryTransaction } from "../../../db/retry-transaction.ts";
-import type { WaitingMail } from "../../../gateways/waiting-mail.ts";
+import { keepWaiting } from "../../../outbox/keep-waiting.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { fieldErrors } from "../../../supply/field-errors.ts";
@@ -48,31 +48,10 @@ export async function partnerInquiry(
       };
       await trx.insertInto("partner_inquiry").values(inquiry).execute();
       const mails = [...inquiryMails(inquiry, context), ...answerMails(inquiry, context)];
-      if (mails.length > 0)
-        await trx
-          .insertInto("outbox")
-          .values(mails.map((mail) => waiting(mail, context, now)))
-          .execute();
+      await keepWaiting(trx, "mail", mails, context);
       const answer = { reference: inquiry.inquiry_id };
       await keep(trx, answer);
       return answer;
     }),
   );
 }
-
-function waiting(mail: WaitingMail, { ids }: OperationContext, now: Date) {
-  return {
-    property_id: NO_PROPERTY,
-    outbox_id: ids.outbox(),
-    kind: "mail",
-    payload: JSON.stringify(mail),
-    available_at: now,
-    created_at: now,
-  };
-}
-
-/** In a mail a line is a line. */
-const oneLine = (text: string) => text.trim().replace(/\s+/g, " ");
-
-/** Key of work that belongs to no property: properties are counted from 1. */
-const NO_PROPERTY = 0;

@@ -1,5 +1,6 @@
 import { formatRoomsConfig } from "#domain/rooms";
 import type { WishlistHotels, WishlistInput } from "#schemas/generated/api/wishlist.ts";
+import { rolePriceOf } from "../../../platform/operations/member-price.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
 import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
@@ -43,7 +44,7 @@ export async function pricedList(
   const asked = readStay(input, stayLimitsOf(sold[0] ?? anywhereOn(context), site, now), site.country);
   const shown = sold.slice(offset, offset + size).map((property) => ({ property, distance: null }));
   const taxes = listedTaxes(input.tax_exclusive_pricing, site);
-  const priced = await priceHotels(context, shown, { ...asked, taxes });
+  const priced = await priceHotels(context, shown, { ...asked, taxes, ...rolePriceOf(context) });
   const byId = new Map(priced.map((each) => [each.property.property_id, each]));
   const asOf = new Date(now).toISOString();
   return {

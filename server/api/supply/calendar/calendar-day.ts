@@ -17,6 +17,8 @@ export interface CalendarOf {
   /** False when the party fits nowhere in the property. */
   readonly fits: boolean;
   readonly hidePrices: boolean;
+  /** What the guest has as a member, in percent of the rooms; nothing when undefined. */
+  readonly memberPercent: number | undefined;
 }
 
 /**
@@ -24,7 +26,7 @@ export interface CalendarOf {
  * first category that can be booked decides the price, as everywhere (HOTEL-08).
  */
 export function calendarDay(calendar: CalendarOf, date: string): CalendarDay {
-  const { limits, rooms, fees, fits, hidePrices } = calendar;
+  const { limits, rooms, fees, fits, hidePrices, memberPercent } = calendar;
   const categories = calendar.categories.map((of) => ({
     night: of.night(date),
     refusal: of.refusal(date),
@@ -35,7 +37,7 @@ export function calendarDay(calendar: CalendarOf, date: string): CalendarDay {
   const free = early || late || !fits ? [] : categories.filter(({ refusal }) => refusal === null);
   const lengths = [...new Set(categories.flatMap((each) => each.lengths))].sort((a, b) => a - b);
   const booked = free.find((each) => each.lengths.length > 0) ?? free[0];
-  const price = booked && !hidePrices ? nightPrice(fees, booked.night, rooms) : null;
+  const price = booked && !hidePrices ? nightPrice(fees, booked.night, rooms, memberPercent) : null;
   const shown = free.length > 0 ? free : categories;
   const longest = shown.map(({ night }) => night.maxStay);
   return {

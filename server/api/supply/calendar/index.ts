@@ -1,6 +1,7 @@
 import { addDays, calendarEnd, compareDates, datesFrom } from "#domain/dates";
 import type { CalendarViewInput, CalendarViewOutput } from "#schemas/generated/api/hotels.ts";
 import { ApiError } from "../../../platform/api-error.ts";
+import { rolePriceOf } from "../../../platform/operations/member-price.ts";
 import {
   defineOperation,
   type OperationContext,
@@ -60,6 +61,7 @@ async function viewCalendar(
     fees: property.fees,
     fits: partyRefusal(property, rooms, site.limits.rooms.max) === null,
     hidePrices: property.hide_prices,
+    memberPercent: rolePriceOf(context).memberPercent,
   };
   const charges = property.hide_prices ? 0 : stayCharges(property.fees, rooms);
   return {

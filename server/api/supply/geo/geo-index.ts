@@ -7,7 +7,7 @@ import { type PlaceIndex, soldOnSite } from "../../../search/place-index.ts";
 import { distanceKm } from "../../../supply/distance.ts";
 import type { KnownCity } from "../../../supply/places.ts";
 import { tagName } from "../search/tag-name.ts";
-import { loadNamedHotels, type NamedHotel } from "./named-hotels.ts";
+import { loadAlikeHotels, loadNamedHotels, type NamedHotel } from "./named-hotels.ts";
 
 /** Something a guest may mean by what is typed. */
 export type GeoEntry =
@@ -65,12 +65,12 @@ export async function matchPlaces(
   if (text === "") return [];
   const { named, byPrefix } = geoIndex(context, supply);
   const nearest = byPrefix.get(text.slice(0, 2)) ?? [];
-  const hotels = namedHotels(await loadNamedHotels(context, text, "start"), supply);
+  const hotels = namedHotels(await loadNamedHotels(context, text), supply);
   const direct = [...score(named, nearest, text, false), ...score(hotels, hotels.keys(), text, false)];
   const enough = direct.some(({ score: best }) => best >= 60);
   // Only a text that names nothing is compared with everything, allowing for mistakes.
   const isTolerant = !enough && text.length >= 4;
-  const alike = isTolerant ? namedHotels(await loadNamedHotels(context, text, "likeness"), supply) : [];
+  const alike = isTolerant ? namedHotels(await loadAlikeHotels(context, text), supply) : [];
   const tolerant = isTolerant
     ? [...score(named, named.keys(), text, true), ...score(alike, alike.keys(), text, true)]
     : [];

@@ -1,8 +1,11 @@
 import type { Selectable } from "kysely";
+import type { DealRequest } from "#domain/price";
 import type { StayLimits } from "#domain/stay";
 import { askedCoupons, type CouponInput } from "../../../coupons/asked-coupons.ts";
 import type { PropertyImageTable, PropertyTable } from "../../../db/property-tables.ts";
+import { type AskedOpenDeal, askedDeal } from "../../../deals/asked-deal.ts";
 import { ApiError } from "../../../platform/api-error.ts";
+import { rolePriceOf } from "../../../platform/operations/member-price.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import type { OfferRefusal, StayOffer } from "../../../pricing/offer.ts";
 import { partyRefusal } from "../../../pricing/party-refusal.ts";
@@ -16,7 +19,7 @@ import { type KnownCity, loadCity } from "../../../supply/places.ts";
 import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
 import { type ReadStay, readStay, type StayInput } from "../search/read-stay.ts";
 
-export interface HotelInput extends StayInput, CouponInput {
+export interface HotelInput extends StayInput, CouponInput, DealRequest {
   readonly hotel_id: number;
   readonly selected_rcid?: number;
   /** Prices each category with breakfast for everybody, where it sells one (MEAL-03). */
@@ -37,6 +40,8 @@ export interface LoadedHotel {
   readonly city: KnownCity;
   readonly images: readonly Selectable<PropertyImageTable>[];
   readonly asked: ReadStay;
+  /** The deal that was asked for; null without one. */
+  readonly deal: AskedOpenDeal | null;
   readonly limits: StayLimits;
   readonly categories: readonly OfferedCategory[];
   /** The category a guest would book (HOTEL-08); null without categories (HOTEL-10). */
@@ -62,8 +67,9 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
   const limits = stayLimitsOf(property, site, now);
   const read = readStay(input, limits, site.country, property);
   const coupons = await askedCoupons(context, input);
-  const asked = { ...read, coupons };
-  const { stay, rooms } = asked;
+  const deal = askedDeal(context, input, { stay: read.stay, city: city.slug });
+  const asked = { ...read, coupons, ...rolePriceOf(context), dealPercent: deal?.percent };
+  const { stay, rooms, memberPercent, priceFor, dealPercent } = asked;
   const [supply, images] = await Promise.all([
     loadCategorySupply(db, { propertyIds: [property.property_id], from: stay.checkin, to: stay.checkout }),
     db
@@ -76,7 +82,9 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
   const symbol = currencySymbol(release, property.currency_code);
   const extras = input.breakfastSelected ? breakfastFor(rooms) : undefined;
   const categories = (supply.get(property.property_id) ?? []).map((each): OfferedCategory => {
-    const offer = stayOffer(property, each, { stay, rooms, now, currencySymbol: symbol, coupons, extras });
+    const whose = { coupons, memberPercent, priceFor, dealPercent };
+    const priced = { stay, rooms, now, currencySymbol: symbol, ...whose, extras };
+    const offer = stayOffer(property, each, priced);
     return {
       supply: each,
       offer,
@@ -88,6 +96,7 @@ export async function loadHotel(context: OperationContext, input: HotelInput): P
     city,
     images,
     asked,
+    deal,
     limits,
     categories,
     chosen: chooseOffer(categories, input.selected_rcid),

@@ -3,6 +3,8 @@ import { NO_TRIPLE_GUESTS, roomBounds } from "#domain/rooms";
 import { nightsOf } from "#domain/stay";
 import type { AvailabilityOutput, FeeInfo, HotelStay, RoomLimitInfo } from "#schemas/generated/api/hotels.ts";
 import type { PropertyTable } from "../../../db/property-tables.ts";
+import { dealInfo } from "../../../deals/asked-deal.ts";
+import { memberPriceState } from "../../../platform/operations/member-price.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { unitsOf } from "../../../pricing/fee-amounts.ts";
 import { presentPayAtHotel } from "../../../pricing/pay-at-hotel.ts";
@@ -17,7 +19,7 @@ import { presentCategory, presentPolicies } from "./present-category.ts";
  * differ.
  */
 export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
-  const { property, asked, categories, chosen, symbol } = hotel;
+  const { property, asked, categories, chosen, deal, symbol } = hotel;
   const { site } = context;
   const soldOut = chosen === null || chosen.refusal !== null || chosen.offer.price === null;
   return {
@@ -35,6 +37,8 @@ export function presentOffer(context: OperationContext, hotel: LoadedHotel) {
     pay_at_hotel: presentPayAtHotel(property, asked.rooms.length, site.limits.rooms.payAtHotelMax),
     // What a guest is about to book is named whole, whatever a list left out (PRICE-04).
     tax_clusivity: "inclusive",
+    ...memberPriceState(context),
+    ...(deal ? { deal_info: dealInfo(context, deal, soldOut ? null : chosen.offer.price) } : {}),
     booking_cta: property.external_booking_url ? "external" : soldOut ? "soldout" : "book",
     isSoldOut: soldOut,
   } satisfies Partial<AvailabilityOutput>;

@@ -4,6 +4,7 @@ import type { SimilarHotelsInput, SimilarHotelsOutput } from "#schemas/generated
 import { askedCoupons } from "../../../coupons/asked-coupons.ts";
 import { everyShard } from "../../../db/shards/every-shard.ts";
 import { ApiError } from "../../../platform/api-error.ts";
+import { rolePriceOf } from "../../../platform/operations/member-price.ts";
 import { defineOperation, type OperationContext } from "../../../platform/operations/operation.ts";
 import { type ListedProperty, loadListedProperties } from "../../../supply/listed-properties.ts";
 import { stayLimitsOf } from "../../../supply/stay-limits-of.ts";
@@ -38,6 +39,7 @@ async function findSimilar(
     ...read,
     taxes: listedTaxes(input.tax_exclusive_pricing, context.site),
     coupons: await askedCoupons(context, input),
+    ...rolePriceOf(context),
   };
   const priced = await priceHotels(context, await loadLike(context, hotel), asked);
   const wanted = input.filters?.available === false ? priced : priced.filter(({ available }) => available);

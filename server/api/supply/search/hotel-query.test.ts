@@ -96,6 +96,7 @@ function randomStay(random: SeededRandom, site: Site): ReadStay {
     guestsFit: random.pick([1, 1, 1, 5]),
     taxes: random.pick(["inclusive", "exclusive"]),
     firstCategoryOnly: random.chance(0.15),
+    ...(random.chance(0.5) && { memberPercent: random.int(1, 30) }),
     ...(random.chance(0.5) && {
       coupons: {
         brandId: site.brand.id,

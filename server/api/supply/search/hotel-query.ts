@@ -37,7 +37,7 @@ export interface HotelQuery {
  * and the columns that filters look at. What `priceHotels` says of each, without its parts.
  */
 export function hotelsSql({ area, site, asked, now, always = [] }: HotelQuery): RawBuilder<unknown> {
-  const { stay, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons } = asked;
+  const { stay, roomsFree = 1, guestsFit = 1, taxes = "inclusive", coupons, memberPercent } = asked;
   const { checkin } = stay;
   const { payAtHotelMax, max: allowedRooms } = site.limits.rooms;
   const party = partyRows(asked.rooms);
@@ -63,7 +63,7 @@ export function hotelsSql({ area, site, asked, now, always = [] }: HotelQuery): 
     SELECT c.property_id, c.revision, c.property_type, c.category, c.currency_code, c.amenity_ids, c.tags, c.rating_value,
       c.rating_count, c.hide_prices, c.no_of_bedrooms, c.no_of_pets, c.distance,
       coalesce(h.sellable AND h.long AND h.rooms_left >= ${roomsFree}, false) AS available,
-      CASE WHEN h.priced THEN ${stayTotalSql(sql`h.gross`, { stay, taxes, coupons })} END AS total,
+      CASE WHEN h.priced THEN ${stayTotalSql(sql`h.gross`, { stay, taxes, coupons, memberPercent })} END AS total,
       coalesce(h.free_minutes < z.minutes, false) AS free_cancellation,
       NOT c.no_postpaid AND c.rooms <= ${payAtHotelMax} AND c.min_rooms <= ${payAtHotelMax} AS pay_at_hotel,
       coalesce(h.sellable AND NOT h.long, false) AS too_short, h.min_stay

@@ -2,6 +2,7 @@ import { countsRoomsAs } from "#domain/rooms";
 import { flexibleRange } from "#domain/stay";
 import type { HotelCard, HotelSearchInput, HotelSearchOutput } from "#schemas/generated/api/search.ts";
 import { askedCoupons } from "../../../coupons/asked-coupons.ts";
+import { memberPriceState, rolePriceOf } from "../../../platform/operations/member-price.ts";
 import {
   defineOperation,
   type InputForm,
@@ -60,6 +61,7 @@ async function search(
     ...read,
     taxes: listedTaxes(input.tax_exclusive_pricing, site),
     coupons: await askedCoupons(context, input),
+    ...rolePriceOf(context),
     firstCategoryOnly: input.filters?.all_room_categories === false,
   };
   const sortOn = input.sort_on ?? input.format_response?.sort_params?.sort_on ?? "recommended";
@@ -71,7 +73,7 @@ async function search(
   };
   const { batchSize, pageSize, alternateBatch } = site.limits.search;
   const isListing = form === "json" || input.pageType === "listing";
-  const mark = searchMark(input, order, site);
+  const mark = searchMark(input, order, context);
   const slice = sliceOf(input, isListing ? pageSize : batchSize, mark);
   const query = { area: place.area, site, asked, now, input, order, slice };
   const result = await selectHotels(context.db, query);
@@ -122,6 +124,7 @@ async function search(
     ...(nothing && { nothing_free: nothing }),
     location: place.location,
     stay: { ...presentStay(asked), search_type: wanted.type },
+    ...memberPriceState(context),
     ...(input.source && { source: input.source }),
     ...(redirect && { redirect }),
     as_of: asOf,

@@ -53,6 +53,9 @@ export async function priceHotels(
     guestsFit = 1,
     taxes = "inclusive",
     coupons,
+    memberPercent,
+    priceFor,
+    dealPercent,
     firstCategoryOnly,
   } = asked;
   const roomsOf = (property: ListedProperty) => roomsAt(rooms, property);
@@ -65,7 +68,8 @@ export async function priceHotels(
   const now = context.clock();
   return fitting.flatMap((located) => {
     const taxExclusive = taxClusivity(located.property.country_code, taxes) === "exclusive";
-    const request = { stay, rooms: roomsOf(located.property), now, taxExclusive, coupons };
+    const whose = { coupons, memberPercent, priceFor, dealPercent };
+    const request = { stay, rooms: roomsOf(located.property), now, taxExclusive, ...whose };
     const every = loaded.get(located.property.property_id) ?? [];
     const categories = firstCategoryOnly ? every.slice(0, 1) : every;
     // A category the guests do not fit in is no answer, whether it is free or not.

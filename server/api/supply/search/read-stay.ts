@@ -11,6 +11,7 @@ import {
 } from "#domain/rooms";
 import { correctStay, nightsOf, type Stay, type StayLimits } from "#domain/stay";
 import type { Country } from "#schemas";
+import type { PriceRole } from "#schemas/generated/api/price.ts";
 import type { Guests } from "#schemas/generated/api/stay.ts";
 import type { AskedCoupons } from "../../../coupons/asked-coupons.ts";
 import { roomsAt } from "../../../supply/rooms-at.ts";
@@ -50,6 +51,12 @@ export interface ReadStay {
   readonly taxes?: TaxClusivity;
   /** Coupons prices may have; none when absent. */
   readonly coupons?: AskedCoupons;
+  /** What the guest's role takes off, in percent of the rooms (PRICE-03, MODE-01); nothing when absent. */
+  readonly memberPercent?: number | undefined;
+  /** Which role that is; a member's when absent. */
+  readonly priceFor?: PriceRole | undefined;
+  /** What a deal takes off the rooms of what is priced, in percent (DEAL-02); nothing when absent. */
+  readonly dealPercent?: number | undefined;
   /** Only a property's first category is looked at. */
   readonly firstCategoryOnly?: boolean;
 }

@@ -1,6 +1,6 @@
-import type { Site } from "#renderer";
 import { shortHash } from "#renderer/server";
 import type { HotelSearchInput } from "#schemas/generated/api/search.ts";
+import type { OperationContext } from "../../../../platform/operations/operation.ts";
 import type { HotelOrder } from "../sort-hotels.ts";
 
 /** Where a hotel stands in its list: what `orderSql` looks at. */
@@ -30,14 +30,18 @@ export function seenWith(seen: Seen | null, page: readonly PlaceInList[]): Seen 
 }
 
 /**
- * A number that two calls share when one may go on where the other ended: the same site, order, place, stay
- * and filters, whatever the part and the fields they ask for.
+ * A number that two calls share when one may go on where the other ended: the same site, order, place, stay,
+ * filters and member price, whatever the part and the fields they ask for.
  */
-export function searchMark(input: HotelSearchInput, { sortOn, ascending }: HotelOrder, site: Site): string {
+export function searchMark(
+  input: HotelSearchInput,
+  { sortOn, ascending }: HotelOrder,
+  { site, membership }: Pick<OperationContext, "site" | "membership">,
+): string {
   const { page, after, offset, count, fields, additional_fields, services, source, sub_source, ...rest } =
     input;
   const { format_response, sort_on, ascending: _, ...search } = rest;
-  return shortHash({ search, sortOn, ascending, site: site.id });
+  return shortHash({ search, sortOn, ascending, site: site.id, member: membership?.percentage });
 }
 
 /** The token of what was seen of a search (`next`): at most 1,400 characters. */

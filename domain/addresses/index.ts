@@ -19,5 +19,6 @@ export {
   ordersUrl,
   resetPasswordUrl,
   SAVED_HOTELS_PATH,
+  upgradeUrl,
   wishlistUrl,
 } from "./paths.ts";

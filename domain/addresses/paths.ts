@@ -80,6 +80,11 @@ export function bookingUrl(bookingId: string, part?: "cancel"): string {
   return part === undefined ? page : `${page}/${part}`;
 }
 
+/** The page that moves a booking to a better room (ROUTE-11, UPG-01). */
+export function upgradeUrl(bookingId: string): string {
+  return `/upgrade-booking/${segment(bookingId.toUpperCase())}`;
+}
+
 /** The list of all bookings (ROUTE-10). */
 export function myBookingsUrl(): string {
   return "/my-booking";

@@ -23,6 +23,7 @@ import type {
   BookingCampaignTable,
   BookingMealTable,
   BookingNightTable,
+  BookingShiftTable,
   BookingTable,
   PaymentTable,
 } from "./booking-tables.ts";
@@ -89,6 +90,7 @@ export interface Database {
   booking_night: BookingNightTable;
   booking_meal: BookingMealTable;
   booking_campaign: BookingCampaignTable;
+  booking_shift: BookingShiftTable;
   payment: PaymentTable;
   coupon: CouponTable;
   coupon_amount: CouponAmountTable;

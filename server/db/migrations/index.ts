@@ -42,6 +42,7 @@ import { memberships } from "./account/0063-memberships.ts";
 import { walletLotUses } from "./account/0068-wallet-lot-uses.ts";
 import { accountRoles } from "./account/0069-account-roles.ts";
 import { cancellations } from "./booking/0050-cancellations.ts";
+import { bookingShifts } from "./booking/0071-booking-shifts.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
@@ -115,4 +116,5 @@ export const migrations: readonly Migration[] = [
   accountRoles,
   guestInquiries,
   campaignDeeplinks,
+  bookingShifts,
 ];

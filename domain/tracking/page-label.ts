@@ -1,7 +1,10 @@
+import { isCollection, searchTypeOf } from "../search/index.ts";
+
 /** How pages are named in what is counted (TRK-01, TRK-02): the one closed list. */
 export type PageLabel =
   | (typeof LABELS)[keyof typeof LABELS]
   | "Map View"
+  | "Search Page"
   | "City Page"
   | "Booking Success"
   | "Seo Page OVH"
@@ -30,26 +33,38 @@ export function pageLabel({ route, path, query, homesSeo }: LabelledPage, create
   if ((name === "listing" || name === "city" || name === "tag") && query.view === "map") return "Map View";
   if (homesSeo) return "Seo Page OVH";
   if (name === "city") return "City Page";
+  if (name === "listing" && path.endsWith("/search") && !saysWhere(query)) return "Search Page";
   if (name === "wizard") return /\/wizard\/./.test(path) ? "Wizard Page" : "Wizard Home Page";
   return Object.hasOwn(LABELS, name) ? LABELS[name as keyof typeof LABELS] : "Others";
 }
+
+/** Whether the address of a search names a place or what is looked for; without, it is where one begins. */
+function saysWhere(query: LabelledPage["query"]): boolean {
+  const type = query.searchType ? searchTypeOf(query.searchType) : null;
+  return (
+    (type !== null && isCollection(type)) ||
+    Object.entries(query).some(([name, value]) => value !== "" && NAMES_A_PLACE.test(name))
+  );
+}
+
+const NAMES_A_PLACE =
+  /^(?:(?:location|locality|city|country|hotel)(?:Id|Name)?|latitude|tags?|filters\[.*\])$/;
 
 /** Labels by the names of routes; those of the second part have no page yet, and get it when that comes. */
 const LABELS = {
   home: "Home Page",
   listing: "List View",
   hotelDetails: "Hotel Details Page",
+  cityHotel: "Hotel Page",
   tag: "Tag Page",
   myBooking: "My Booking",
-
-  search: "Search Page",
-  cityHotel: "Hotel Page",
   nearMe: "NearBy Page",
   searchAffiliate: "Search Affiliate Page",
   deal: "Deal Page",
   upgradeBooking: "Upgrade Booking",
-  saveCard: "Save Credit Card",
-  saveCardResult: "Save Credit Card",
   assist: "OYO YO Page",
   wizardProfile: "Wizard Membership Page",
+
+  saveCard: "Save Credit Card",
+  saveCardResult: "Save Credit Card",
 } as const;

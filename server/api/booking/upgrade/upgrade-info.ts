@@ -6,6 +6,7 @@ import type { OperationContext } from "../../../platform/operations/operation.ts
 import { ORIGINAL_LOCALE } from "../../../supply/original-locale.ts";
 import { presentMeals } from "../../../supply/present-meals.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
+import { inWordsOf } from "../agreed-words.ts";
 import { openByProof } from "../booking/open-by-proof.ts";
 import type { BookingRow } from "../booking/queries.ts";
 import { walletUsed } from "../quote/quoted-wallet.ts";
@@ -27,6 +28,7 @@ export async function upgradeInfo(
   const allowed = upgradeAccessAt(booking, context.clock());
   const isOpen = allowed === "open" && access !== "masked";
   const { terms } = booking;
+  const [worded = booking] = await inWordsOf(context, [booking], new Map());
   const attempt = access === "masked" ? undefined : await findAttempt(db, booking);
   return {
     booking_id: booking.booking_id,
@@ -35,7 +37,7 @@ export async function upgradeInfo(
     hotel_id: booking.property_id,
     hotel_name: terms.hotel.name,
     room_category_id: booking.room_category_id,
-    room_name: terms.room_category.name,
+    room_name: worded.terms.room_category.name,
     checkin: booking.checkin,
     checkout: booking.checkout,
     nights_count: nightsOf(booking),

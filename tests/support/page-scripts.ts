@@ -64,7 +64,7 @@ export function pageScripts(site: Site, page: string): PageScripts {
   const executed = files(
     BOOT,
     "renderer/browser/after-load.ts",
-    ...(has("wishlist-state") ? ["renderer/browser/toggles.ts"] : []),
+    ...(has("wishlist-state") ? ["renderer/browser/toggles/toggles.ts"] : []),
     ...(has("consent-banner") && !site.domain.flags.hideGdprBanner
       ? ["renderer/browser/consent/ask-consent.ts"]
       : []),

@@ -11,7 +11,7 @@ export const scriptBudgets: Readonly<Record<string, Budget>> = {
   home: { br: 97, gzip: 111 },
   listing: { br: 102, gzip: 116.5 },
   hotel: { br: 103, gzip: 118 },
-  checkout: { br: 112, gzip: 127.5 },
+  checkout: { br: 112.25, gzip: 127.75 },
 };
 
 /** Most files these are in: each is a request. */
@@ -31,9 +31,9 @@ export const fileBudgets: Readonly<Record<string, number>> = {
 export const executedBudgets: Readonly<Record<string, Budget>> = {
   static: { br: 4.5, gzip: 5.1 },
   policy: { br: 0, gzip: 0 },
-  home: { br: 5.65, gzip: 6.45 },
-  listing: { br: 6.75, gzip: 7.8 },
-  hotel: { br: 7.35, gzip: 8.45 },
+  home: { br: 5.7, gzip: 6.5 },
+  listing: { br: 6.8, gzip: 7.85 },
+  hotel: { br: 7.4, gzip: 8.5 },
   checkout: { br: 4.5, gzip: 5.1 },
   booking: { br: 5, gzip: 5.75 },
   bookings: { br: 5, gzip: 5.75 },

@@ -1,7 +1,7 @@
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { Entries, MessageEntry } from "./message-entry.ts";
-import { numbersSaid } from "./number-words.ts";
+import { numbersSaid } from "./wording/number-words.ts";
 import { saidWords } from "./said-words.ts";
 
 /** Languages from which English is the odd one when they all agree on another number. */
@@ -17,8 +17,8 @@ interface Difference {
 
 /**
  * Messages whose translation says another number than English: a count of places, a price, a telephone, the
- * digits of a code, written in digits or as a word. A number that one of the two has beyond those of the other
- * is none.
+ * digits of a code, written in digits or as a word. A number that one of the two has beyond those of the
+ * other is none.
  * Where every language that has digits agrees on another number, English is the odd one, and one finding says
  * it.
  */

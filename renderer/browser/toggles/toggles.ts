@@ -1,9 +1,6 @@
-import { guestMark } from "./guest-mark.ts";
+import { guestMark } from "../guest-mark.ts";
+import { BEGUN, sayFailed, stateNow, underWay, wanted } from "./toggle-state.ts";
 
-/** The state a guest wants by value: it holds until the server has said how it is. */
-export const wanted = new Map<string, boolean>();
-/** Values that are being sent. */
-export const underWay = new Set<string>();
 /** What follows a press waits for one. */
 const pressed = () => import("./turn-toggle.ts");
 
@@ -47,7 +44,7 @@ function press(value: string, on: boolean, state: HTMLElement): void {
   showToggles();
   if (isSent) return;
   pressed().then(
-    ({ turn }) => turn(value, state),
+    ({ turn }) => turn(value, state, showToggles),
     () => {
       underWay.delete(value);
       wanted.delete(value);
@@ -55,13 +52,6 @@ function press(value: string, on: boolean, state: HTMLElement): void {
       sayFailed(state);
     },
   );
-}
-
-/** Without a connection the words say that (`data-offline`). */
-export function sayFailed(state: HTMLElement | null): void {
-  const words = state?.querySelector<HTMLElement>("[data-toggle-failed]");
-  words?.toggleAttribute("data-offline", !navigator.onLine);
-  words?.showPopover();
 }
 
 function takeBegun(): string | null {
@@ -75,10 +65,4 @@ function takeBegun(): string | null {
   }
 }
 
-export function stateNow(): HTMLElement | null {
-  return document.querySelector("[data-toggles]");
-}
-
-/** Where this tab keeps what was begun before signing in. */
-export const BEGUN = "begun";
 const BEGUN_MS = 30 * 60_000;

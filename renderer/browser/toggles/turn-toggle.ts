@@ -1,16 +1,16 @@
-import { writeStorage } from "./consent/write-storage.ts";
-import { guestMark, isKnown } from "./guest-mark.ts";
-import { BEGUN, sayFailed, showToggles, stateNow, underWay, wanted } from "./toggles.ts";
+import { writeStorage } from "../consent/write-storage.ts";
+import { guestMark, isKnown } from "../guest-mark.ts";
+import { BEGUN, sayFailed, stateNow, underWay, wanted } from "./toggle-state.ts";
 
 let token: Promise<string> | undefined;
 /** The mark of the guest whose session was found to have ended. */
 let ended: string | undefined;
 
 /**
- * Sends what is wanted of a value until it is so; shows it as it was before, with words, where it could not be
- * kept.
+ * Sends what is wanted of a value until it is so. Where it could not be kept it is shown as it was before, by
+ * `show`, with words.
  */
-export async function turn(value: string, state: HTMLElement): Promise<void> {
+export async function turn(value: string, state: HTMLElement, show: () => void): Promise<void> {
   let answer: Response | undefined;
   let sent: boolean | undefined;
   do {
@@ -21,7 +21,7 @@ export async function turn(value: string, state: HTMLElement): Promise<void> {
   if (answer?.ok) document.dispatchEvent(new Event("staywright:guest"));
   else {
     wanted.delete(value);
-    showToggles();
+    show();
     if (answer?.status === 401) {
       tellEnded(state);
       signIn(value, state);

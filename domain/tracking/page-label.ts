@@ -1,5 +1,3 @@
-import { isCollection, searchTypeOf } from "../search/index.ts";
-
 /** How pages are named in what is counted (TRK-01, TRK-02): the one closed list. */
 export type PageLabel =
   | (typeof LABELS)[keyof typeof LABELS]
@@ -40,12 +38,14 @@ export function pageLabel({ route, path, query, homesSeo }: LabelledPage, create
 
 /** Whether the address of a search names a place or what is looked for; without, it is where one begins. */
 function saysWhere(query: LabelledPage["query"]): boolean {
-  const type = query.searchType ? searchTypeOf(query.searchType) : null;
   return (
-    (type !== null && isCollection(type)) ||
+    COLLECTIONS.some((type) => type === query.searchType) ||
     Object.entries(query).some(([name, value]) => value !== "" && NAMES_A_PLACE.test(name))
   );
 }
+
+/** Search types that are asked for by themselves (SRCH-03). */
+const COLLECTIONS = ["townhouse", "silverkey"];
 
 const NAMES_A_PLACE =
   /^(?:(?:location|locality|city|country|hotel)(?:Id|Name)?|latitude|tags?|filters\[.*\])$/;

@@ -89,7 +89,6 @@ describe("a better room for a booking", () => {
       const guest = await bookedGuest("solvanta-in", screen, lane, {
         locale,
         consent: "s",
-        offlineCopies: false,
       });
       const { page, say, booking, email, batches } = guest;
       await door.mailTo(email);

@@ -92,7 +92,7 @@ describe("a better room for a booking", () => {
       });
       const { page, say, booking, email, batches } = guest;
       await door.mailTo(email);
-      const address = page.url().split("?")[0] ?? "";
+      const address = page.url();
       const calls: string[] = [];
       page.on("request", (request) => {
         if (CALL.test(new URL(request.url()).pathname)) calls.push(request.method());

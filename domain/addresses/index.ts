@@ -19,6 +19,8 @@ export {
   ordersUrl,
   resetPasswordUrl,
   SAVED_HOTELS_PATH,
+  saveCardUrl,
+  savedCardUrl,
   upgradeUrl,
   wishlistUrl,
 } from "./paths.ts";

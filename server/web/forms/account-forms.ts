@@ -15,6 +15,7 @@ import type { PageRequestFacts } from "../pages/page-request.ts";
 import { CANCELLATION_PATH, CANCELLATION_STEPS } from "./cancellation-steps.ts";
 import { MEMBERSHIP_STEPS, OWN_MEMBERSHIP_STEPS } from "./membership-steps.ts";
 import { NEWSLETTER_STEPS, OWN_NEWSLETTER_STEPS, SIGNOUT_STEPS } from "./newsletter-steps.ts";
+import { createRefusedForms } from "./refused-forms.ts";
 import { SECURITY_STEPS } from "./security-steps.ts";
 import { WISHLIST_STEPS } from "./wishlist-steps.ts";
 
@@ -39,10 +40,9 @@ export interface AccountFormsOptions {
  * from our own page alone: the browser's word for that stands in for the token that a page without a script
  * cannot know.
  */
-export function registerAccountForms(
-  app: FastifyInstance,
-  { factsOf, sendPage, page: showPage }: AccountFormsOptions,
-): void {
+export function registerAccountForms(app: FastifyInstance, options: AccountFormsOptions): void {
+  const { page: showPage } = options;
+  const refused = createRefusedForms(app, options);
   void app.register(async (forms) => {
     if (!forms.hasContentTypeParser(FORM))
       forms.addContentTypeParser([FORM, FORM_IN_PARTS], { parseAs: "string" }, (_, body, done) =>
@@ -79,8 +79,7 @@ export function registerAccountForms(
               .header("content-disposition", `attachment; filename="${next.file}"`)
               .type("application/json; charset=utf-8")
               .send(JSON.stringify(next.holds, null, 2));
-          const facts = await factsOf(request, page);
-          return sendPage({ ...facts, query: { ...facts.query, ...next.shown } }, request, reply);
+          return refused.show(page, next.shown, request, reply);
         } catch (cause) {
           const error = toApiError(cause);
           // Bad text and pages of other sites get no page to try again on; where a third party is away, the
@@ -95,12 +94,7 @@ export function registerAccountForms(
               withQuery(SIGN_IN, { retUrl: withQuery(page, begun(said)), problem: "signed_out" }),
               303,
             );
-          const facts = await factsOf(request, page);
-          return sendPage(
-            { ...facts, query: { ...facts.query, ...shownAgain(said, error) } },
-            request,
-            reply,
-          );
+          return refused.show(page, shownAgain(said, error), request, reply);
         }
       });
     // Where a provider leads back to (ACC-17); without its answer it is the page to sign in on.
@@ -242,8 +236,8 @@ function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
   const password = fields?.find(({ field }) => field === "password")?.code;
   return {
     ...typed,
-    // What cannot be a code is no secret, and the page says what is wrong with it.
-    ...(otp && codeProblems(otp).length > 0 ? { otp } : {}),
+    // No code is kept, not even a part of one: that it was none is all the page has to know.
+    ...(otp && codeProblems(otp).length > 0 ? { otp: "?" } : {}),
     tried: step,
     ...(fields || details?.reason === "proof" ? {} : { problem: told(code, details?.reason) }),
     ...(details?.retry_after ? { wait: String(details.retry_after) } : {}),

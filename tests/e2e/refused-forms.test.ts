@@ -18,7 +18,8 @@ describe("a form that is refused, in a browser without a script", () => {
       await guest.open(path);
       const field = page.locator(`main [name="${name}"]`).first();
       await field.fill(typed);
-      await page.locator("main form", { has: field }).locator("[type=submit]").last().click();
+      const form = page.locator("main form", { has: page.locator(`[name="${name}"]`) }).first();
+      await form.locator("[type=submit]").last().click();
       await page.waitForURL(/[?&]form=/);
       const stands = async () => {
         await page.locator('main [aria-invalid="true"]').first().waitFor();

@@ -11,7 +11,7 @@ export const scriptBudgets: Readonly<Record<string, Budget>> = {
   home: { br: 96, gzip: 109.5 },
   listing: { br: 101, gzip: 115 },
   hotel: { br: 102, gzip: 116.5 },
-  checkout: { br: 112, gzip: 127.5 },
+  checkout: { br: 112, gzip: 127.75 },
 };
 
 /** Most files these are in: each is a request. */

@@ -131,8 +131,7 @@ function openFrame(name: string, modal: PagePopup, say: (id: string) => string, 
       const words = document.createElement("p");
       failure.className = "modal-failure";
       words.role = "alert";
-      const standard = say(navigator.onLine ? "popup.failed" : "popup.offline");
-      words.textContent = navigator.onLine ? failureText(message, standard) : standard;
+      words.textContent = navigator.onLine ? failureText(message, say("popup.failed")) : say("popup.offline");
       const tryAgain = (): void => {
         if (!failure.isConnected) return;
         body.replaceChildren();
@@ -157,7 +156,6 @@ function openFrame(name: string, modal: PagePopup, say: (id: string) => string, 
 
 function press(label: string, onPress: () => void): HTMLButtonElement {
   const button = document.createElement("button");
-  button.type = "button";
   button.textContent = label;
   button.onclick = onPress;
   return button;

@@ -101,8 +101,7 @@ export function createModalHost({
     if (!frame) return;
     let root = roots.get(frame);
     const content = await load(name, context).catch((cause: unknown) => {
-      const isMissing = cause instanceof ImportFailure;
-      if (isMissing) tellMissingPart({ statusCode: cause.statusCode, message: cause.message, told: true });
+      if (cause instanceof ImportFailure) tellMissingPart(Object.assign(cause, { told: true }));
       // What stands there stays.
       if (!root)
         frame.fail(cause instanceof PartFailure ? cause.message : "", () => void fill(name, context));

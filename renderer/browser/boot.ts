@@ -37,13 +37,13 @@ export function boot({ page: loadPage, scripts }: BootOptions): void {
       ),
     );
 
-  let toggles: Promise<typeof import("./toggles.ts")> | undefined;
+  let toggles: Promise<typeof import("./toggles/toggles.ts")> | undefined;
   const scan = (): void => {
     wakeByThemselves();
     if (location.search.includes("modal=") || history.state?.appended)
       page().then((part) => part.settle(), ignore);
     // Once they are there they are told of every page: one that says nothing has none.
-    if (document.querySelector("[data-toggles]")) toggles ??= import("./toggles.ts");
+    if (document.querySelector("[data-toggles]")) toggles ??= import("./toggles/toggles.ts");
     toggles?.then(
       ({ showToggles }) => showToggles(),
       () => {

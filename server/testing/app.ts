@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
-import { type AppOptions, buildApp } from "../app.ts";
+import { buildApp } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import { openDatabase } from "../db/pool.ts";
 import { type Browser, createBrowser } from "./browser.ts";
 import { createTestClock, type TestClock } from "./clock.ts";

@@ -1,7 +1,8 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
 import type { Release, Site } from "#renderer";
 import { registry } from "#widgets/registry";
-import { type AppOptions, buildApp } from "../app.ts";
+import { buildApp } from "../app.ts";
+import type { AppOptions } from "../app-options.ts";
 import type { Db } from "../db/pool.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import { createPictureSigner } from "../images/picture-signer.ts";

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Release } from "#renderer";
 import { sampleAddresses } from "../../server/check/sample-addresses.ts";
 import { imageFormats, imageWidths } from "../../server/images/image-request.ts";
@@ -112,8 +113,8 @@ async function askPages(port: number, first: readonly Address[], most: number): 
     asked += 1;
     const { host, path } = address;
     // Compressed once more, as browsers take it.
-    await ask({ port, host, path, headers: { "accept-encoding": "br" } });
-    const { body } = await ask({ port, host, path, headers: { "accept-encoding": "identity" } });
+    await askPage({ port, host, path, headers: { "accept-encoding": "br" } });
+    const { body } = await askPage({ port, host, path, headers: { "accept-encoding": "identity" } });
     const text = body.toString();
     for (const [, name = ""] of text.matchAll(/\/images\/([a-z0-9-]+\.[0-9a-f]{16})-\d+\./g))
       pictures.set(name, { host, path: name });
@@ -126,6 +127,16 @@ async function askPages(port: number, first: readonly Address[], most: number): 
     return true;
   });
   return [...pictures.values()];
+}
+
+/** A page, asked for again as long as the server is too busy for it: what it refuses takes no memory. */
+async function askPage(page: Parameters<typeof ask>[0]): ReturnType<typeof ask> {
+  for (let tries = 0; tries < 20; tries++) {
+    const answer = await ask({ ...page, patienceMs: 60_000 });
+    if (answer.status !== 429 && answer.status !== 503) return answer;
+    await setTimeout(1000);
+  }
+  throw new Error(`${page.host}${page.path} was refused twenty times.`);
 }
 
 /** Asks for so many variants of pictures, the smaller first. */

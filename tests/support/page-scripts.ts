@@ -53,6 +53,7 @@ export function pageScripts(site: Site, page: string): PageScripts {
     return { total: sum([]), beforePaint: sum([]), executed: sum([]), files: [], ahead: [] };
   const named = (...modes: readonly CompiledNode["hydrate"][]) =>
     nodes.filter((node) => modes.includes(node.hydrate)).map((node) => node.manifest.name);
+  const has = (widget: string) => nodes.some(({ manifest: { name } }) => name === widget);
   const files = (...keys: readonly string[]) => new Set(keys.flatMap((key) => [...closure(manifest, key)]));
   const boot = files(BOOT);
   const scripts = nodes.filter((node) => node.hydrate === "script" && !waits(node, page));
@@ -63,6 +64,10 @@ export function pageScripts(site: Site, page: string): PageScripts {
   const executed = files(
     BOOT,
     "renderer/browser/after-load.ts",
+    ...(has("wishlist-state") ? ["renderer/browser/toggles/toggles.ts"] : []),
+    ...(has("consent-banner") && !site.domain.flags.hideGdprBanner
+      ? ["renderer/browser/consent/ask-consent.ts"]
+      : []),
     ...(scripts.length > 0 ? ["server/web/browser-scripts.ts"] : []),
     ...scripts.map(({ manifest: { name } }) => `widgets/${name}/${name}.script.ts`),
     ...byThemselves.flatMap(({ manifest: { name } }) => [ISLANDS, `widgets/${name}/${name}.tsx`]),

@@ -2,6 +2,8 @@ import { assistUrl } from "#domain/addresses";
 import { errorMessageId } from "#domain/shell";
 import { usePage, useSite, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { AssistFormData, AssistFormProps } from "#schemas/generated/widgets/assist-form.ts";
+import { CaseNumber } from "../shared/inquiry/case-number.tsx";
+import inquiry from "../shared/inquiry/inquiry.module.css";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { successIcon } from "../ui/icon/action-icons.ts";
@@ -24,14 +26,12 @@ export function AssistForm({ id, data }: WidgetViewProps<AssistFormProps, Assist
     <div className={styles.page}>
       <Card as="section" padding="l" className={styles.card} aria-labelledby={titleId}>
         {REFERENCE.test(reference) ? (
-          <div className={styles.sent}>
-            <span className={styles.mark}>
+          <div className={inquiry.sent}>
+            <span className={inquiry.mark}>
               <Icon of={successIcon} size={34} />
             </span>
             <h1 id={titleId}>{t("partner.sent-title")}</h1>
-            <p role="status" className={styles.reference}>
-              {t("partner.reference")} <strong dir="ltr">{reference}</strong>
-            </p>
+            <CaseNumber reference={reference} role="status" />
             <p className={styles.note}>{t("assist.sent")}</p>
             <ButtonLink href={withLocale(page, assistUrl())} variant="secondary">
               {t("assist.another")}

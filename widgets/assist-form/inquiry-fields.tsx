@@ -2,12 +2,13 @@ import { assistUrl } from "#domain/addresses";
 import { guestInquiryProblems, LONGEST_INQUIRY } from "#domain/guest";
 import { usePage, useT, withLocale } from "#renderer";
 import type { GuestInquiryFormOutput } from "#schemas/generated/api/assist.ts";
+import styles from "../shared/inquiry/inquiry.module.css";
+import { UnseenField } from "../shared/inquiry/unseen-field.tsx";
 import { FormKey } from "../shared/shell/form-key.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { SelectField } from "../ui/field/select-field.tsx";
 import { TextAreaField } from "../ui/field/text-area-field.tsx";
 import { TextField } from "../ui/field/text-field.tsx";
-import styles from "./assist-form.module.css";
 import { PictureFields } from "./picture-fields.tsx";
 
 interface InquiryFieldsProps {
@@ -86,12 +87,7 @@ export function InquiryFields({ id, form: { topics, own } }: InquiryFieldsProps)
         required
       />
       <PictureFields id={id} isFirst={problems.length === 0} />
-      <div className={styles.unseen} aria-hidden="true">
-        <label>
-          {t("partner.unseen")}
-          <input name="website" tabIndex={-1} autoComplete="off" />
-        </label>
-      </div>
+      <UnseenField />
       <p className={styles.note}>{t("partner.kept", { days: limits.assist.caseDays })}</p>
       <Button type="submit" size="l" className={styles.send}>
         {t("partner.send")}

@@ -1,5 +1,6 @@
 import { assistPictureUrl } from "#domain/addresses";
 import { usePage, useT } from "#renderer";
+import inquiry from "../shared/inquiry/inquiry.module.css";
 import { Checkbox } from "../ui/field/checkbox.tsx";
 import { Field } from "../ui/field/field.tsx";
 import styles from "./assist-form.module.css";
@@ -22,7 +23,7 @@ export function PictureFields({ id, isFirst }: PictureFieldsProps) {
   const problem = query.picture_problem ?? "";
   const error = PROBLEMS.has(problem) ? t(`assist.${problem}`, { size, count }) : undefined;
   return (
-    <div className={styles.wide}>
+    <div className={inquiry.wide}>
       {held.length > 0 && (
         <fieldset className={styles.held}>
           <legend>{t("assist.pictures-kept")}</legend>

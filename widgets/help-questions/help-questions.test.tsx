@@ -1,9 +1,11 @@
-import { screen } from "@testing-library/react";
-import { describe, expect, it } from "vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it } from "vitest";
 import { exampleOf, renderWidget } from "../shared/testing/render-widget.tsx";
 import { axeViolations } from "../ui/testing/axe-violations.ts";
 import { HelpQuestions } from "./help-questions.tsx";
 import manifest from "./widget.json" with { type: "json" };
+
+afterEach(cleanup);
 
 const show = (q = "", title = "Two topics") =>
   renderWidget(HelpQuestions, {

@@ -1,5 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useT } from "#renderer";
+import { CaseNumber } from "../shared/inquiry/case-number.tsx";
+import inquiry from "../shared/inquiry/inquiry.module.css";
 import { Card } from "../ui/card/card.tsx";
 import { successIcon } from "../ui/icon/action-icons.ts";
 import { Icon } from "../ui/icon/icon.tsx";
@@ -19,7 +21,7 @@ export function InquirySent({ reference, email, titleId }: InquirySentProps) {
   useEffect(() => heading.current?.focus(), []);
   return (
     <Card as="section" padding="l" className={styles.sent} aria-labelledby={titleId}>
-      <span className={styles.mark}>
+      <span className={inquiry.mark}>
         <Icon of={successIcon} size={34} />
       </span>
       <h2 id={titleId} ref={heading} tabIndex={-1}>
@@ -28,9 +30,7 @@ export function InquirySent({ reference, email, titleId }: InquirySentProps) {
       <p>
         {email ? t("partner.sent-text", { email: `\u2068${email}\u2069` }) : t("partner.sent-text-phone")}
       </p>
-      <p className={styles.reference}>
-        {t("partner.reference")} <strong dir="ltr">{reference}</strong>
-      </p>
+      <CaseNumber reference={reference} />
     </Card>
   );
 }

@@ -3,6 +3,8 @@ import { LONGEST_INQUIRY } from "#domain/guest";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { PartnerFormProps } from "#schemas/generated/widgets/partner-form.ts";
 import { useCountryOptions } from "../shared/contact/use-country-options.ts";
+import inquiryStyles from "../shared/inquiry/inquiry.module.css";
+import { UnseenField } from "../shared/inquiry/unseen-field.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { SelectField } from "../ui/field/select-field.tsx";
@@ -37,7 +39,7 @@ export function PartnerForm({ id }: WidgetViewProps<PartnerFormProps>) {
       <form
         noValidate
         method="post"
-        className={styles.form}
+        className={inquiryStyles.form}
         onSubmit={inquiry.submit}
         onChange={inquiry.recheck}
       >
@@ -69,22 +71,17 @@ export function PartnerForm({ id }: WidgetViewProps<PartnerFormProps>) {
           hint={t("partner.message-hint")}
           rows={6}
           maxLength={LONGEST_INQUIRY}
-          className={styles.wide}
+          className={inquiryStyles.wide}
           required
         />
-        <div className={styles.unseen} aria-hidden="true">
-          <label>
-            {t("partner.unseen")}
-            <input name="website" tabIndex={-1} autoComplete="off" />
-          </label>
-        </div>
-        <p className={styles.note}>{t("partner.kept", { days: limits.partner.inquiryDays })}</p>
+        <UnseenField />
+        <p className={inquiryStyles.note}>{t("partner.kept", { days: limits.partner.inquiryDays })}</p>
         {inquiry.failure && (
-          <Notice tone="danger" live className={styles.wide}>
+          <Notice tone="danger" live className={inquiryStyles.wide}>
             {inquiry.failure}
           </Notice>
         )}
-        <Button type="submit" size="l" loading={inquiry.busy} className={styles.send}>
+        <Button type="submit" size="l" loading={inquiry.busy} className={inquiryStyles.send}>
           {t("partner.send")}
         </Button>
       </form>

@@ -1,4 +1,5 @@
 import { useT } from "#renderer";
+import inquiry from "../shared/inquiry/inquiry.module.css";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./partner-form.module.css";
 import type { InquiryField, InquiryProblem } from "./use-inquiry.ts";
@@ -14,7 +15,7 @@ export function ProblemSummary({ problems, idOf }: ProblemSummaryProps) {
   const t = useT();
   const title = problems.length > 0 ? t("partner.problems", { count: problems.length }) : "";
   return (
-    <div className={styles.wide} hidden={problems.length === 0}>
+    <div className={`${inquiry.wide} ${styles.problems}`} hidden={problems.length === 0}>
       <p role="status" className="visually-hidden">
         {title}
       </p>

@@ -37,6 +37,14 @@ describe("numbers of a translation", () => {
     expect(saidOf(words)).toEqual([expect.stringMatching(`^${locale}\\.json "home.line" says ${said}\\.`)]);
   });
 
+  it.each([
+    ["fr", { en: "A code of six digits", fr: "Un code à quatre chiffres" }, "4 where English says 6"],
+    ["ar", { en: "A code of 6 digits", ar: "رمز من أربعة أرقام" }, "4 where English says 6"],
+    ["hi", { en: "Up to ten places", hi: "नौ जगहें" }, "9 where English says 10"],
+  ])("are told of numbers that are words, in %s", (locale, words, said) => {
+    expect(saidOf(words)).toEqual([expect.stringMatching(`^${locale}\\.json "home.line" says ${said}\\.`)]);
+  });
+
   it("are told at the English message where the translations agree on another", () => {
     expect(saidOf({ en: "250 places", de: "300 Orte", fr: "300 lieux", nl: "300 plaatsen" })).toEqual([
       'en.json "home.line" says 250 where 3 translations say 300. Write 300, or change it everywhere.',
@@ -45,6 +53,8 @@ describe("numbers of a translation", () => {
 
   it.each([
     ["a word in one of the two", { en: "Under 2, or two of them", de: "Unter zwei", ja: "1名、2歳未満" }],
+    ["words in the one and digits in the other", { en: "Six digits", de: "6 Ziffern", fr: "six chiffres" }],
+    ["a word that only sounds like one", { en: "Three new rooms", fr: "Trois chambres à neuf", it: "tre" }],
     [
       "another sign between thousands",
       { en: "1,250.50 paid", de: "1.250,50 bezahlt", fr: "1\u202f250,50 payés" },

@@ -1,6 +1,7 @@
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { Entries, MessageEntry } from "./message-entry.ts";
+import { numbersSaid } from "./wording/number-words.ts";
 import { saidWords } from "./said-words.ts";
 
 /** Languages from which English is the odd one when they all agree on another number. */
@@ -15,20 +16,21 @@ interface Difference {
 }
 
 /**
- * Messages whose translation says another number than English, written in digits: a count of places, a price,
- * a telephone. A number that one of the two writes as a word, or has beyond those of the other, is none.
+ * Messages whose translation says another number than English: a count of places, a price, a telephone, the
+ * digits of a code, written in digits or as a word. A number that one of the two has beyond those of the
+ * other is none.
  * Where every language that has digits agrees on another number, English is the odd one, and one finding says
  * it.
  */
 export function otherNumbers(byLocale: ReadonlyMap<string, Entries>, english: Entries): Finding[] {
   return [...english].flatMap(([id, original]) => {
-    const wanted = numbersIn(original);
+    const wanted = numbersIn(original, "en");
     if (wanted.size === 0) return [];
     const translations = [...byLocale].filter(([locale, own]) => locale !== "en" && own.has(id));
     const differences = translations.flatMap(([locale, own]): Difference[] => {
       const entry = own.get(id);
       if (!entry) return [];
-      const [lacks, has] = unpaired([...wanted], [...numbersIn(entry)]);
+      const [lacks, has] = unpaired([...wanted], [...numbersIn(entry, locale)]);
       return lacks.length > 0 && has.length > 0 ? [{ locale, entry, lacks, has }] : [];
     });
     const [first] = differences;
@@ -77,13 +79,15 @@ const NO_NUMBERS: ReadonlySet<string> = new Set();
 
 /**
  * Numbers in the words of a message, in digits of the keyboard and without the signs between them; those of
- * its choices too.
+ * its choices too, and those that are written as words.
  */
-function numbersIn(entry: MessageEntry): ReadonlySet<string> {
+function numbersIn(entry: MessageEntry, locale: string): ReadonlySet<string> {
   const before = known.get(entry);
   if (before) return before;
   const words = saidWords(entry.result.message);
-  const numbers = /\p{Nd}/u.test(words) ? digitsIn(words) : NO_NUMBERS;
+  const digits = /\p{Nd}/u.test(words) ? digitsIn(words) : NO_NUMBERS;
+  const said = numbersSaid(words, locale);
+  const numbers = said.length > 0 ? new Set([...digits, ...said]) : digits;
   known.set(entry, numbers);
   return numbers;
 }

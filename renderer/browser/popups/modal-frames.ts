@@ -2,7 +2,6 @@ import type { PagePopup } from "../../view/page-context.ts";
 import type { PopupFrame } from "../../view/popup-frame.ts";
 import { popupTitleId } from "../../view/popup-title-id.ts";
 import type { PageData } from "../page-data.ts";
-import { failureText } from "../reports/failure-text.ts";
 
 /** A popup that is open: its frame with title and Close, and the place of its widget. */
 export interface ModalFrame extends PopupFrame {
@@ -131,7 +130,7 @@ function openFrame(name: string, modal: PagePopup, say: (id: string) => string, 
       const words = document.createElement("p");
       failure.className = "modal-failure";
       words.role = "alert";
-      words.textContent = navigator.onLine ? failureText(message, say("popup.failed")) : say("popup.offline");
+      words.textContent = navigator.onLine ? message.trim() || say("popup.failed") : say("popup.offline");
       const tryAgain = (): void => {
         if (!failure.isConnected) return;
         body.replaceChildren();

@@ -3,6 +3,7 @@ import type { Release } from "#renderer";
 import type { Db } from "./db/pool.ts";
 import type { ReadReplica } from "./db/pools/read-replica.ts";
 import type { CallerIdGateway } from "./gateways/caller-id/caller-id.ts";
+import type { CardGateway } from "./gateways/cards/cards.ts";
 import type { SignInGateway } from "./gateways/sign-in/sign-in.ts";
 import type { Uploads } from "./gateways/storage/uploads.ts";
 import type { AdmissionLimits } from "./http/admission.ts";
@@ -77,6 +78,8 @@ export interface AppOptions {
   readonly signIn?: SignInGateway;
   /** Which number a guest's phone has; nobody says when absent. */
   readonly callerId?: CallerIdGateway;
+  /** Keeps cards for guests; none are kept when absent. */
+  readonly cards?: CardGateway | undefined;
   /** What becomes of pictures that guests upload; none can be when absent. */
   readonly uploads?: Uploads;
   /** Signs names of pictures; they stay as they are when absent. */

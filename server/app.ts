@@ -201,6 +201,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       random,
       ...jobs,
       log: app.log,
+      cards: options.cards,
       uploads,
       protection,
       inquiryDays,

@@ -72,6 +72,7 @@ export function createCallContexts({
     signPicture: options.signPicture ?? ((name) => name),
     signIn: options.signIn ?? noSignIn,
     callerId: options.callerId ?? noCallerId,
+    cards: options.cards,
     ...shared,
     ...call,
   });

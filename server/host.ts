@@ -189,6 +189,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       worker: link,
       signIn: gateways.signIn,
       callerId: gateways.callerId,
+      cards: gateways.cards,
       uploads: { storage: gateways.storage, clean: cleaner?.clean ?? cleanPicture },
       ...(link && !link.runsJobs ? {} : { jobs: { gateways } }),
       webhooks: webhookVerifiers(settings.gateways),

@@ -19,5 +19,7 @@ export {
   ordersUrl,
   resetPasswordUrl,
   SAVED_HOTELS_PATH,
+  saveCardUrl,
+  savedCardUrl,
   wishlistUrl,
 } from "./paths.ts";

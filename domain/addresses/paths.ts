@@ -80,6 +80,16 @@ export function bookingUrl(bookingId: string, part?: "cancel"): string {
   return part === undefined ? page : `${page}/${part}`;
 }
 
+/** Where a guest saves a card, on the way of a booking or of none (ROUTE-08). */
+export function saveCardUrl(bookingId?: string): string {
+  return bookingId === undefined ? "/booking/save-card" : `${bookingUrl(bookingId)}/save-card`;
+}
+
+/** Where the gateway leads back to; what the address says is never believed (ROUTE-08). */
+export function savedCardUrl(status: "verified" | "error"): string {
+  return `/save-card/${status}`;
+}
+
 /** The list of all bookings (ROUTE-10). */
 export function myBookingsUrl(): string {
   return "/my-booking";

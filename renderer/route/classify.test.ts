@@ -160,7 +160,7 @@ describe("classify", () => {
   });
   it("[ROUTE-28] looks at whole segments", () => {
     expect(outcome("/bookings-explained")).toBe("404 others");
-    expect(outcome("/booking/save-card")).toMatch(/^404/);
+    expect(outcome("/booking/save-cards")).toMatch(/^404/);
   });
 
   it("never reads a reserved word as a booking", () => {

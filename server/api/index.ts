@@ -10,6 +10,7 @@ import { operations as social } from "./account/social/index.ts";
 import { operations as wallet } from "./account/wallet/index.ts";
 import { operations as booking } from "./booking/booking/index.ts";
 import { operations as cancellation } from "./booking/cancellation/index.ts";
+import { operations as cards } from "./booking/cards/index.ts";
 import { operations as coupon } from "./booking/coupon/index.ts";
 import { operations as quote } from "./booking/quote/index.ts";
 import { operations as assist } from "./engagement/assist/index.ts";
@@ -35,6 +36,7 @@ export const handlers: readonly OperationHandler[] = [
   ...booking,
   ...calendar,
   ...cancellation,
+  ...cards,
   ...cities,
   ...cms,
   ...consent,

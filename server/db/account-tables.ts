@@ -309,3 +309,44 @@ export interface WalletWelcomeTable {
   person_hash: string;
   given_at: Instant;
 }
+
+/** A card that a gateway keeps for a guest. Key `user_id, card_id`; one for each token of a guest. */
+export interface SavedCardTable {
+  user_id: string;
+  card_id: string;
+  brand_id: string;
+  /** Stands for the card at the gateway; worth nothing elsewhere, and shown to nobody. */
+  token: string;
+  kind: "credit" | "debit" | "prepaid" | "other";
+  last_four: string;
+  /** Last month it is good in, `YYYY-MM`. */
+  expires: string;
+  saved_at: Instant;
+}
+
+/** A card that a guest went to the gateway to type. Key `request_id`, which the gateway knows it by. */
+export interface CardRequestTable {
+  request_id: string;
+  /** Null once the account is gone: what is kept then is forgotten at once. */
+  user_id: string | null;
+  brand_id: string;
+  session_id: string;
+  booking_id: string | null;
+  state: Generated<"open" | "unknown" | "saved" | "declined">;
+  /** Of the secret that the browser brings back, once. */
+  return_hash: string;
+  returned_at: MaybeInstant;
+  card_id: ColumnType<string | null, string | null | undefined, string | null>;
+  asked_at: Instant;
+  /** When the gateway is asked next, where it has not told meanwhile. */
+  ask_after: Instant;
+  settled_at: MaybeInstant;
+}
+
+/** A card that the gateway is still to be told to forget. Key `card_id`. */
+export interface CardRemovalTable {
+  card_id: string;
+  token: string;
+  attempts: Generated<number>;
+  tell_after: Instant;
+}

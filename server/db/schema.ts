@@ -5,12 +5,15 @@ import type {
   AccountPasskeyTable,
   AccountPasswordTable,
   AccountTable,
+  CardRemovalTable,
+  CardRequestTable,
   MailTokenTable,
   MembershipTable,
   NewsletterSubscriptionTable,
   OneTimeCodeTable,
   PasskeyChallengeTable,
   ProvenIdentityTable,
+  SavedCardTable,
   WalletAccountTable,
   WalletLotTable,
   WalletLotUseTable,
@@ -111,6 +114,9 @@ export interface Database {
   newsletter_subscription: NewsletterSubscriptionTable;
   one_time_code: OneTimeCodeTable;
   passkey_challenge: PasskeyChallengeTable;
+  saved_card: SavedCardTable;
+  card_request: CardRequestTable;
+  card_removal: CardRemovalTable;
   wallet_account: WalletAccountTable;
   wallet_transaction: WalletTransactionTable;
   wallet_lot: WalletLotTable;

@@ -1,4 +1,5 @@
 import type { CallerIdGateway } from "./caller-id/caller-id.ts";
+import type { CardGateway } from "./cards/cards.ts";
 import type { PaymentGateway } from "./payment/payment.ts";
 import type { SignInGateway } from "./sign-in/sign-in.ts";
 import type { StorageGateway } from "./storage/storage.ts";
@@ -77,5 +78,7 @@ export interface Gateways {
   readonly signIn: SignInGateway;
   /** None where no gateway is connected: guests then pay at the property alone. */
   readonly payment?: PaymentGateway | undefined;
+  /** None where the gateway keeps no cards, or none is connected. */
+  readonly cards?: CardGateway | undefined;
   readonly callerId: CallerIdGateway;
 }

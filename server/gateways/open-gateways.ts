@@ -3,6 +3,7 @@ import type { Clock } from "../platform/clock.ts";
 import { type RandomBytes, systemRandom } from "../platform/random.ts";
 import { noCallerId } from "./caller-id/caller-id.ts";
 import { createHttpCallerId } from "./caller-id/http-caller-id.ts";
+import { createHttpCards } from "./cards/http-cards.ts";
 import { createEngagementLog } from "./engagement-log.ts";
 import type { GatewaySettings } from "./gateway-settings.ts";
 import type { Gateways } from "./gateways.ts";
@@ -46,6 +47,7 @@ export function openGateways(
         : createFolderStorage(join(dataFolder, "uploads")),
       signIn: createSignIn(settings.signIn, { clock, random }),
       payment: settings.payment && createHttpPayment(settings.payment, clock),
+      cards: settings.payment?.keepsCards ? createHttpCards(settings.payment) : undefined,
       callerId: settings.callerId ? createHttpCallerId(settings.callerId) : noCallerId,
     },
     close: () => smtp?.close(),

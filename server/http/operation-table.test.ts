@@ -63,6 +63,12 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     message: "The shower is cold.",
     idempotency_key: nextKey(),
   }),
+  saveCard: async () => ({
+    success_url: `http://${HOST}/save-card/verified`,
+    failure_url: `http://${HOST}/save-card/error`,
+  }),
+  returnCard: async () => ({ transaction: "x" }),
+  removeCard: async () => ({ card_id: "d1" }),
   yoImageUpload: async () => ({ image: "" }),
   generateByUserId: async () => ({ user_id: "noor@example.test" }),
   forgotPassword: async () => ({ user_email: "noor@example.test" }),
@@ -122,7 +128,8 @@ const OTHER: Partial<Record<OperationId, (input: Record<string, unknown>) => Rec
 };
 
 /** How a test's browser makes a changing call. */
-const senderOf = (method: string) => (method === "PUT" ? "put" : method === "PATCH" ? "patch" : "post");
+const senderOf = (method: string) => SENDERS[method as keyof typeof SENDERS] ?? "post";
+const SENDERS = { PUT: "put", PATCH: "patch", DELETE: "delete" } as const;
 
 let keys = 0;
 const nextKey = () => `key-${String(++keys).padStart(16, "0")}`;

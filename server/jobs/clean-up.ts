@@ -3,11 +3,11 @@ import type { JobContext } from "./job-context.ts";
 import { type Swept, sweep } from "./sweep.ts";
 
 /**
- * Removes what nobody can use any more: idempotency rows, sessions, their secrets, links, one-time codes,
- * challenges of passkeys and limits that ended, quotes that were not booked, holds that were given back, sent
- * work, events of providers and browsers, records of consent, newsletters that were ended and who got
- * money at sign-up after three years, owners' inquiries after the days the limits say, and guests' when their
- * time is over. Bookings stay.
+ * Removes what nobody can use any more: idempotency rows, what came of typed cards, sessions, their secrets,
+ * links, one-time codes, challenges of passkeys and limits that ended, quotes that were not booked, holds
+ * that were given back, sent work, events of providers and browsers, records of consent, newsletters that
+ * were ended and who got money at sign-up after three years, owners' inquiries after the days the limits say,
+ * and guests' when their time is over. Bookings stay.
  */
 export async function cleanUp({
   db,
@@ -63,6 +63,11 @@ export async function cleanUp({
       table: "newsletter_subscription",
       key: ["brand_id", "email"],
       where: sql`ended_at <= ${before(3 * 365)}`,
+    },
+    {
+      table: "card_request",
+      key: ["request_id"],
+      where: sql`settled_at <= ${before(1)} OR asked_at <= ${before(90)}`,
     },
     { table: "wallet_welcome", key: ["person_hash"], where: sql`given_at <= ${before(3 * 365)}` },
     { table: "event_log", key: ["event_id"], where: sql`received_at <= ${before(30)}` },

@@ -1,4 +1,5 @@
 import { sql, type Transaction } from "kysely";
+import { removeAllCards } from "../cards/saved-cards.ts";
 import { retryTransaction } from "../db/retry-transaction.ts";
 import type { Database } from "../db/schema.ts";
 import { everyShard } from "../db/shards/every-shard.ts";
@@ -8,9 +9,9 @@ import type { JobContext } from "./job-context.ts";
 /**
  * Deletes accounts whose days of grace are over (PROF-02), each in a transaction of its own, and returns how
  * many: what the guest told, what proves them, the newsletter to it, their sessions, what they saved and what
- * they wrote to the help. Bookings stay, since books must be kept for years; once a stay is over, nothing in
- * them says any more whose it was. What came into the wallet and left it stays too, under a number that names
- * nobody; what is left in it is taken out.
+ * they wrote to the help. The gateway is told to forget their cards. Bookings stay, since books must be kept
+ * for years; once a stay is over, nothing in them says any more whose it was. What came into the wallet and
+ * left it stays too, under a number that names nobody; what is left in it is taken out.
  */
 export async function eraseAccounts({
   db,
@@ -101,6 +102,7 @@ async function eraseAccount(
     .where("user_id", "=", userId)
     .modifyEnd(everyShard("pictures lie where their numbers do"))
     .execute();
+  await removeAllCards(trx, userId, now);
   await closeWallets(trx, userId, makers);
   for (const table of OWN_TABLES) await trx.deleteFrom(table).where("user_id", "=", userId).execute();
   return true;

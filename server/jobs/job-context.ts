@@ -1,5 +1,6 @@
 import type { Limits } from "#schemas";
 import type { Db } from "../db/pool.ts";
+import type { CardGateway } from "../gateways/cards/cards.ts";
 import type { Uploads } from "../gateways/storage/uploads.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Ids } from "../platform/ids.ts";
@@ -14,6 +15,8 @@ export interface JobContext {
   readonly clock: Clock;
   readonly ids: Ids;
   readonly gateways: OutboxGateways;
+  /** Keeps cards for guests; none are kept when absent. */
+  readonly cards?: CardGateway | undefined;
   /** Keeps what guests uploaded; nothing was when absent. */
   readonly uploads?: Pick<Uploads, "storage">;
   /** The system's when absent. */

@@ -1,6 +1,8 @@
 import type { FastifyInstance } from "fastify";
 import { applyDuePlans } from "../releases/release-plans.ts";
 import { expireLots } from "../wallet/end-lots.ts";
+import { forgetCards } from "./cards/forget-cards.ts";
+import { settleCards } from "./cards/settle-cards.ts";
 import { cleanUp } from "./clean-up.ts";
 import { deleteUploads } from "./delete-uploads.ts";
 import { eraseAccounts } from "./erase-accounts.ts";
@@ -28,6 +30,8 @@ export function registerJobs(app: FastifyInstance, given: Omit<JobContext, "isSt
       run: (job: JobContext) => sendOutbox(job, [carrier]),
     })),
     { name: "recordReceipts", everyMs: 3_000, run: recordReceipts },
+    { name: "settleCards", everyMs: 3_000, run: settleCards },
+    { name: "forgetCards", everyMs: 30_000, run: forgetCards },
     { name: "returnCoupons", everyMs: 60_000, run: returnCoupons },
     { name: "eraseAccounts", everyMs: 10 * 60_000, run: eraseAccounts },
     { name: "expireLots", everyMs: 60 * 60_000, run: expireLots },

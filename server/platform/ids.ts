@@ -25,6 +25,9 @@ export interface Ids {
   /** Of a subscription to the newsletter. */
   readonly subscription: () => string;
   readonly membership: () => string;
+  /** Of a card that is kept, and of what a guest began to keep one. */
+  readonly card: () => string;
+  readonly cardRequest: () => string;
   /** Of a passkey, as pages call it. */
   readonly passkey: () => string;
   /** 256 bits: what a passkey is to sign, in base64url. */
@@ -60,6 +63,8 @@ export function createIds(random: RandomBytes): Ids {
     consent: id("c"),
     subscription: id("n"),
     membership: id("b"),
+    card: id("d"),
+    cardRequest: id("r"),
     passkey: id("k"),
     challenge: () => Buffer.from(random(32)).toString("base64url"),
     inquiry: () => bookingIdFrom(random(8)),

@@ -16,6 +16,7 @@ export interface Browser {
   readonly post: (path: string, body: unknown, headers?: Readonly<Record<string, string>>) => Promise<Answer>;
   readonly put: Browser["post"];
   readonly patch: Browser["post"];
+  readonly delete: Browser["post"];
   /** All cookies, as a request sends them. */
   readonly cookie: () => string;
   /** Goes on with the session of a secret, such as that of a guest who is known. */
@@ -33,7 +34,7 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
   const cookies = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   let token = "";
   const send = async (
-    method: "GET" | "POST" | "PUT" | "PATCH",
+    method: "GET" | "POST" | "PUT" | "PATCH" | "DELETE",
     url: string,
     headers: Readonly<Record<string, string>>,
     payload?: string,
@@ -55,7 +56,7 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
     };
   };
   const sendBody = async (
-    method: "POST" | "PUT" | "PATCH",
+    method: "POST" | "PUT" | "PATCH" | "DELETE",
     path: string,
     body: unknown,
     headers: Readonly<Record<string, string>> = {},
@@ -91,6 +92,7 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
       }),
     put: (path, body, headers) => sendBody("PUT", path, body, headers),
     patch: (path, body, headers) => sendBody("PATCH", path, body, headers),
+    delete: (path, body, headers) => sendBody("DELETE", path, body, headers),
     cookie: cookies,
     useSession(secret) {
       jar.set(COOKIES.session.name, secret);

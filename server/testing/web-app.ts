@@ -56,6 +56,8 @@ export async function startTestWeb(
     isDiskLow,
     signIn,
     callerId,
+    cards,
+    webhooks,
     uploads,
     outside,
     formParties,
@@ -80,6 +82,10 @@ export async function startTestWeb(
     readonly signIn?: AppOptions["signIn"];
     /** Which number a guest's phone has. */
     readonly callerId?: AppOptions["callerId"];
+    /** Who keeps cards for guests. */
+    readonly cards?: AppOptions["cards"];
+    /** Who checks the events of providers. */
+    readonly webhooks?: AppOptions["webhooks"];
     /** What becomes of pictures that guests upload. */
     readonly uploads?: AppOptions["uploads"];
     /** Origins of third parties by role. */
@@ -110,6 +116,8 @@ export async function startTestWeb(
     ...(refusesUnknownHosts ? { refusesUnknownHosts } : {}),
     ...(signIn ? { signIn } : {}),
     ...(callerId ? { callerId } : {}),
+    ...(cards ? { cards } : {}),
+    ...(webhooks ? { webhooks } : {}),
     ...(uploads ? { uploads } : {}),
     signPicture: createPictureSigner(Buffer.alloc(32)).sign,
     rateLimits: { reads: 1e6, changes: 1e6, pages: 1e6, pictures: 1e6, ...rateLimits },

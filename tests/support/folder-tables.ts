@@ -130,6 +130,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   "platform/idempotency": ["platform", "db"],
   inventory: ["db"],
   gateways: ["platform"],
+  cards: ["platform", "db", "gateways"],
   mails: ["supply"],
   pricing: ["db", "supply", "coupons"],
   search: ["db", "supply", "pricing"],
@@ -153,6 +154,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "api/account",
     "outbox",
     "wallet",
+    "cards",
   ],
   "api/engagement": [
     "platform",
@@ -176,6 +178,7 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
     "supply",
     "outbox",
     "wallet",
+    "cards",
   ],
   "api/platform": ["platform", "db", "platform/operations"],
   outbox: ["platform", "db", "platform/operations", "gateways"],
@@ -203,7 +206,17 @@ export const serverFolders: Readonly<Record<string, readonly string[]>> = {
   workers: ["platform"],
   inbox: ["platform", "http", "gateways", "mails"],
   studio: ["releases", "http", "inspect", "preview", "web"],
-  jobs: ["platform", "db", "platform/limits", "coupons", "wallet", "inventory", "gateways", "releases"],
+  jobs: [
+    "platform",
+    "db",
+    "platform/limits",
+    "coupons",
+    "wallet",
+    "cards",
+    "inventory",
+    "gateways",
+    "releases",
+  ],
 };
 
 /** Folders of what widgets share and the folders each is made of, types too. */
@@ -217,6 +230,7 @@ export const sharedFolders: Readonly<Record<string, readonly string[]>> = {
   "sign-in": ["contact", "shell"],
   stay: ["text"],
   wishlist: [],
+  cards: ["text"],
   cancellation: ["text"],
   listing: ["stay", "wishlist"],
   search: ["text", "shell"],

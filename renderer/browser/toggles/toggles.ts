@@ -1,7 +1,23 @@
 import { guestMark } from "../guest-mark.ts";
-import { BEGUN, sayFailed, stateNow, underWay, wanted } from "./toggle-state.ts";
 
-/** What follows a press waits for one. */
+/** What guests want, and how it is shown; handed on, so that what follows a press waits for one. */
+export interface Toggles {
+  /** The state a guest wants by value: it holds until the server has said how it is. */
+  readonly wanted: Map<string, boolean>;
+  /** Values that are being sent. */
+  readonly underWay: Set<string>;
+  /** Where this tab keeps what was begun before signing in. */
+  readonly begun: typeof BEGUN;
+  readonly show: () => void;
+  /** Says that something could not be kept. */
+  readonly sayFailed: () => void;
+}
+
+const BEGUN = "begun";
+const wanted = new Map<string, boolean>();
+const underWay = new Set<string>();
+const toggles: Toggles = { wanted, underWay, begun: BEGUN, show: showToggles, sayFailed };
+
 const pressed = () => import("./turn-toggle.ts");
 
 /**
@@ -29,11 +45,7 @@ document.addEventListener("click", ({ target }) => {
   const state = stateNow();
   if (!button || !state) return;
   if (state.dataset.stranger === undefined) press(button.value, button.ariaPressed !== "true", state);
-  else
-    pressed().then(
-      ({ signIn }) => signIn(button.value, state),
-      () => sayFailed(state),
-    );
+  else pressed().then(({ signIn }) => signIn(button.value, state, BEGUN), sayFailed);
 });
 
 /** Shows at once what a guest wants of a value; the last press counts. */
@@ -44,12 +56,12 @@ function press(value: string, on: boolean, state: HTMLElement): void {
   showToggles();
   if (isSent) return;
   pressed().then(
-    ({ turn }) => turn(value, state, showToggles),
+    ({ turn }) => turn(value, state, toggles),
     () => {
       underWay.delete(value);
       wanted.delete(value);
       showToggles();
-      sayFailed(state);
+      sayFailed();
     },
   );
 }
@@ -63,6 +75,17 @@ function takeBegun(): string | null {
   } catch {
     return null;
   }
+}
+
+function stateNow(): HTMLElement | null {
+  return document.querySelector("[data-toggles]");
+}
+
+/** Without a connection the words say that (`data-offline`). */
+function sayFailed(): void {
+  const words = stateNow()?.querySelector<HTMLElement>("[data-toggle-failed]");
+  words?.toggleAttribute("data-offline", !navigator.onLine);
+  words?.showPopover();
 }
 
 const BEGUN_MS = 30 * 60_000;

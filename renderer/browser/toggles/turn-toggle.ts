@@ -1,16 +1,17 @@
 import { writeStorage } from "../consent/write-storage.ts";
 import { guestMark, isKnown } from "../guest-mark.ts";
-import { BEGUN, sayFailed, stateNow, underWay, wanted } from "./toggle-state.ts";
+import type { Toggles } from "./toggles.ts";
 
 let token: Promise<string> | undefined;
 /** The mark of the guest whose session was found to have ended. */
 let ended: string | undefined;
 
 /**
- * Sends what is wanted of a value until it is so. Where it could not be kept it is shown as it was before, by
- * `show`, with words.
+ * Sends what is wanted of a value until it is so. Where it could not be kept it is shown as it was before,
+ * with words.
  */
-export async function turn(value: string, state: HTMLElement, show: () => void): Promise<void> {
+export async function turn(value: string, state: HTMLElement, toggles: Toggles): Promise<void> {
+  const { wanted, underWay } = toggles;
   let answer: Response | undefined;
   let sent: boolean | undefined;
   do {
@@ -21,11 +22,11 @@ export async function turn(value: string, state: HTMLElement, show: () => void):
   if (answer?.ok) document.dispatchEvent(new Event("staywright:guest"));
   else {
     wanted.delete(value);
-    show();
+    toggles.show();
     if (answer?.status === 401) {
       tellEnded(state);
-      signIn(value, state);
-    } else sayFailed(stateNow());
+      signIn(value, state, toggles.begun);
+    } else toggles.sayFailed();
   }
 }
 
@@ -69,8 +70,8 @@ function forget(): void {
  * Leads to where one signs in, and back here: a stranger to the popup that a link of the page opens there.
  * What was begun is done, once, on the first page that knows the guest.
  */
-export function signIn(value: string, { dataset }: HTMLElement): void {
-  writeStorage("sessionStorage", BEGUN, `${value} ${Date.now()}`);
+export function signIn(value: string, { dataset }: HTMLElement, begun: Toggles["begun"]): void {
+  writeStorage("sessionStorage", begun, `${value} ${Date.now()}`);
   const link = document.querySelector<HTMLElement>(`a[data-modal][href="${dataset.signIn}"]`);
   if (link && !isKnown(guestMark())) {
     link.click();

@@ -41,6 +41,7 @@ import { wallets } from "./account/0062-wallets.ts";
 import { memberships } from "./account/0063-memberships.ts";
 import { walletLotUses } from "./account/0068-wallet-lot-uses.ts";
 import { accountRoles } from "./account/0069-account-roles.ts";
+import { savedCards } from "./account/0073-saved-cards.ts";
 import { cancellations } from "./booking/0050-cancellations.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
@@ -115,4 +116,5 @@ export const migrations: readonly Migration[] = [
   accountRoles,
   guestInquiries,
   campaignDeeplinks,
+  savedCards,
 ];

@@ -7,6 +7,7 @@ import { SIGNATURE_HEADER, signBody } from "../../gateways/signed-body.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { sameSecret } from "../../platform/hash.ts";
 import type { RandomBytes } from "../../platform/random.ts";
+import { type CardDesk, serveCards } from "./card-pages.ts";
 import { acceptForms, hostedPage, isHere, listen } from "./hosted-page.ts";
 
 /** How a payment goes, chosen on the gateway's page. */
@@ -20,10 +21,12 @@ export const PAYMENT_OUTCOMES = [
 export interface PaymentSandbox {
   /** As the product connects it. */
   readonly settings: PaymentSettings;
-  /** Payments that are unknown become what was chosen for them, and the gateway tells so. */
+  /** Payments and cards that are unknown become what was chosen for them, and the gateway tells so. */
   readonly settleUnknown: () => Promise<void>;
   /** How webhooks come: `once`, each `twice`, or `reversed`: kept back until told, then the last first. */
   readonly deliver: (manner: "once" | "twice" | "reversed") => Promise<void>;
+  /** Tokens of the cards it keeps. */
+  readonly cardTokens: () => readonly string[];
   readonly stop: () => Promise<void>;
 }
 
@@ -48,32 +51,37 @@ export async function startPaymentSandbox(options: {
   readonly random: RandomBytes;
   /** Where events are posted to; nowhere when absent. */
   readonly webhookUrl?: string;
+  /** The same for events about cards; asked for each where it is known later only. */
+  readonly cardWebhookUrl?: string | (() => string);
 }): Promise<PaymentSandbox> {
-  const { clock, random, webhookUrl } = options;
+  const { clock, random, webhookUrl, cardWebhookUrl } = options;
   const secret = () => Buffer.from(random(24)).toString("base64url");
   const [key, webhookSecret] = [secret(), secret()];
   const payments = new Map<string, Kept>();
-  const waiting: string[] = [];
+  const waiting: (() => Promise<void>)[] = [];
   let manner: "once" | "twice" | "reversed" = "once";
   let origin = "";
 
-  const post = async (body: string) => {
+  const post = async (url: string | undefined, body: string) => {
     const headers = {
       "content-type": "application/json",
       [SIGNATURE_HEADER]: signBody(webhookSecret, body, clock()),
     };
-    if (!webhookUrl) return;
-    const answer = await callService(webhookUrl, { method: "POST", headers, body }).catch(() => null);
+    if (!url) return;
+    const answer = await callService(url, { method: "POST", headers, body }).catch(() => null);
     await answer?.body?.cancel();
+  };
+  const tell = async (url: string | undefined, event: object) => {
+    const body = JSON.stringify({ id: `evt_${secret()}`, ...event });
+    if (manner === "reversed") waiting.unshift(() => post(url, body));
+    else await post(url, body);
+    if (manner === "twice") await post(url, body);
   };
   const change = async (payment: Kept, status: PaymentStatus) => {
     payment.status = status;
     payment.sequence += 1;
     const { id, sequence } = payment;
-    const body = JSON.stringify({ id: `evt_${secret()}`, payment: id, status, sequence });
-    if (manner === "reversed") waiting.unshift(body);
-    else await post(body);
-    if (manner === "twice") await post(body);
+    await tell(webhookUrl, { payment: id, status, sequence });
   };
 
   const app = Fastify();
@@ -154,17 +162,24 @@ export async function startPaymentSandbox(options: {
       return reply.redirect(payment.returnUrl, 303);
     },
   );
+  const cards: CardDesk = serveCards(app, {
+    random,
+    origin: () => origin,
+    tell: (event) => tell(typeof cardWebhookUrl === "function" ? cardWebhookUrl() : cardWebhookUrl, event),
+  });
   origin = await listen(app, options.port);
   return {
-    settings: { origin, key, webhookSecret },
+    settings: { origin, key, webhookSecret, keepsCards: true },
     async settleUnknown() {
       for (const payment of payments.values())
         if (payment.status === "unknown" && payment.settlesAs) await change(payment, payment.settlesAs);
+      await cards.settleUnknown();
     },
     async deliver(next) {
       manner = next;
-      for (const body of waiting.splice(0)) await post(body);
+      for (const send of waiting.splice(0)) await send();
     },
+    cardTokens: cards.tokens,
     async stop() {
       app.server.closeAllConnections();
       await app.close();

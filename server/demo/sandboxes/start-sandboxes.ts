@@ -1,3 +1,4 @@
+import { CARD_PROVIDER } from "../../gateways/cards/http-cards.ts";
 import type { GatewaySettings } from "../../gateways/gateway-settings.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { RandomBytes } from "../../platform/random.ts";
@@ -19,11 +20,14 @@ export async function startSandboxes(
   settings: GatewaySettings,
   { port, ...options }: { readonly port: number; readonly clock: Clock; readonly random: RandomBytes },
 ): Promise<Sandboxes> {
+  const cardWebhookUrl = `http://127.0.0.1:${port}/api/pwa/webhooks/${CARD_PROVIDER}`;
   const [{ signIn, payment, callerId }, stop] = await startAll(async (begun) => {
     const signIn =
       settings.signIn.length > 0 ? undefined : await startSignInSandbox({ ...options, port: port + 1 });
     if (signIn) begun(signIn.stop);
-    const payment = settings.payment ? undefined : await startPaymentSandbox({ ...options, port: port + 2 });
+    const payment = settings.payment
+      ? undefined
+      : await startPaymentSandbox({ ...options, port: port + 2, cardWebhookUrl });
     if (payment) begun(payment.stop);
     const callerId = settings.callerId
       ? undefined

@@ -9,6 +9,8 @@ export interface PaymentSettings {
   readonly key: string;
   /** What its webhooks are signed with. */
   readonly webhookSecret: string;
+  /** Whether it keeps cards for guests: not every gateway does. */
+  readonly keepsCards: boolean;
 }
 
 /** A payment gateway by HTTP, as the sandbox speaks it: `/v1/payments`, webhooks signed over their bytes. */

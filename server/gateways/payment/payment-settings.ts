@@ -10,12 +10,19 @@ import type { PaymentSettings } from "./http-payment.ts";
  */
 export function readPaymentSettings(environment: NodeJS.ProcessEnv): PaymentSettings | undefined {
   const given = together(environment, ["PAYMENT_URL", "PAYMENT_KEY", "PAYMENT_WEBHOOK_SECRET"]);
-  if (!given) return undefined;
+  if (!given) {
+    if (environment.PAYMENT_CARDS)
+      throw new SettingError("PAYMENT_CARDS is set and PAYMENT_URL is not: they go together.");
+    return undefined;
+  }
   const { origin, href } = new URL(serviceAddress("PAYMENT_URL", given.PAYMENT_URL));
   if (href !== `${origin}/`)
     throw new SettingError('PAYMENT_URL must be an origin such as "https://pay.example.com".');
+  const { PAYMENT_CARDS: cards = "" } = environment;
+  if (!/^[01]?$/.test(cards)) throw new SettingError("PAYMENT_CARDS must be 1, or 0.");
   return {
     origin,
+    keepsCards: cards === "1",
     key: given.PAYMENT_KEY,
     webhookSecret: longSecret("PAYMENT_WEBHOOK_SECRET", given.PAYMENT_WEBHOOK_SECRET),
   };

@@ -3,6 +3,7 @@ import type { Release, Site } from "#renderer";
 import type { Audience, OperationId, Operations } from "#schemas";
 import type { Db } from "../../db/pool.ts";
 import type { CallerIdGateway } from "../../gateways/caller-id/caller-id.ts";
+import type { CardGateway } from "../../gateways/cards/cards.ts";
 import type { SignInGateway } from "../../gateways/sign-in/sign-in.ts";
 import type { Uploads } from "../../gateways/storage/uploads.ts";
 import type { SignPicture } from "../../supply/pictures/present-image.ts";
@@ -48,6 +49,8 @@ export interface OperationContext {
   readonly signIn: SignInGateway;
   /** Says which number a guest's phone has. */
   readonly callerId: CallerIdGateway;
+  /** Keeps cards for guests; undefined where no gateway does. */
+  readonly cards: CardGateway | undefined;
   /** What becomes of pictures that guests upload. */
   readonly uploads: Uploads;
   /** One-time states of browsers that are away at another site. */

@@ -13,6 +13,7 @@ import { seenAs } from "../../platform/session/seen-as.ts";
 import { endByOnePress, onePressToken } from "../one-press.ts";
 import type { PageRequestFacts } from "../pages/page-request.ts";
 import { CANCELLATION_PATH, CANCELLATION_STEPS } from "./cancellation-steps.ts";
+import { CARD_PATHS, CARD_STEPS, registerCardReturn } from "./card-steps.ts";
 import { MEMBERSHIP_STEPS, OWN_MEMBERSHIP_STEPS } from "./membership-steps.ts";
 import { NEWSLETTER_STEPS, OWN_NEWSLETTER_STEPS, SIGNOUT_STEPS } from "./newsletter-steps.ts";
 import { createRefusedForms } from "./refused-forms.ts";
@@ -110,7 +111,7 @@ export function registerAccountForms(app: FastifyInstance, options: AccountForms
           await app.guardRate(request, "changes");
           const input = {
             oauth_mode: oauth,
-            redirect_uri: backFrom(oauth, request),
+            ...backFrom(`${request.protocol}://${request.host}`, { oauth_mode: oauth }),
             state,
             code,
             error,
@@ -122,6 +123,7 @@ export function registerAccountForms(app: FastifyInstance, options: AccountForms
           return redirectTo(reply, await afterSocial(verified), 303);
         },
       );
+    registerCardReturn(app, forms, showPage);
     // The specification signs out by GET, which any link could do: it leads to the form that does it
     // (API-32).
     forms.get("/api/pwa/userSignOut", (_, reply) =>
@@ -147,8 +149,8 @@ async function afterSocial(
 }
 
 /** The address of this site that a provider leads back to. */
-function backFrom(oauth: string, { protocol, host }: FastifyRequest): string {
-  return `${protocol}://${host}/login/${oauth}/`;
+function backFrom(origin: string, { oauth_mode = "" }: Said): { readonly redirect_uri: string } {
+  return { redirect_uri: `${origin}/login/${oauth_mode}/` };
 }
 
 /** An address to go to, here or at a provider; a file; or the page itself, with what goes into no address. */
@@ -174,7 +176,7 @@ async function take(
   const input = Object.fromEntries(
     step.fields.flatMap((name) => (said[name] || step.keepsEmpty ? [[name, said[name] ?? ""]] : [])),
   );
-  const back = step.leaves && { redirect_uri: backFrom(said.oauth_mode ?? "", request) };
+  const back = step.leaves?.(`${request.protocol}://${request.host}`, said);
   const key = step.isKeyed && { idempotency_key: randomUUID() };
   const answer = (await app.operations.call(
     step.call,
@@ -264,8 +266,8 @@ export interface Step {
   readonly always?: Readonly<Record<string, unknown>>;
   /** Whether a field that was emptied is said to be. */
   readonly keepsEmpty?: boolean;
-  /** Whether it leads to a provider. */
-  readonly leaves?: boolean;
+  /** Where it comes back to from the third party that it leads to, as the call names it. */
+  readonly leaves?: (origin: string, said: Said) => Said;
   /** Whether it sends a message, which is not sent again for a second press. */
   readonly sends?: boolean;
   /** Whether the call wants a key of its own: sending the form again does no harm. */
@@ -321,7 +323,7 @@ const SIGN_IN_STEPS: Steps = {
     always: { email: "", password: "" },
   },
   link: { call: "authenticate", fields: ["credential", "retUrl"], always: { credential: "" } },
-  social: { call: "slOauth", fields: ["oauth_mode", "retUrl"], leaves: true },
+  social: { call: "slOauth", fields: ["oauth_mode", "retUrl"], leaves: backFrom },
 };
 /** Why a provider did not say who the guest is, as the page says it. */
 const SOCIAL_PROBLEMS: Readonly<Record<string, string>> = {
@@ -365,11 +367,13 @@ const PAGES: Readonly<Record<string, Steps>> = {
   [membershipUrl("upgrade")]: MEMBERSHIP_STEPS,
   [membershipUrl("renew")]: MEMBERSHIP_STEPS,
   [membershipUrl("profile")]: OWN_MEMBERSHIP_STEPS,
+  ...Object.fromEntries(CARD_PATHS.map((path) => [path, CARD_STEPS])),
 };
 /** What the address of a page says of what was begun there: signing in leads back to it. */
-const BEGUN = ["do", "provider", "passkey_id", "plan_id", "retUrl"] as const;
+const BEGUN = ["do", "provider", "passkey_id", "plan_id", "card_id", "retUrl"] as const;
 /** Why something was refused that has words of its own. */
 const TOLD_REASONS: ReadonlySet<string> = new Set([
+  "card_limit",
   "contact_taken",
   "last_way",
   "passkey",

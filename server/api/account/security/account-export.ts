@@ -1,5 +1,6 @@
 import { stateAt } from "#domain/membership";
 import type { AccountExport, AccountExportInput } from "#schemas/generated/api/security.ts";
+import { cardsOf } from "../../../cards/saved-cards.ts";
 import { everyShard } from "../../../db/shards/every-shard.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";
@@ -37,6 +38,7 @@ export async function accountExport(
     memberships,
     wallets,
     inquiries,
+    cards,
   ] = await Promise.all([
     contactsOf(db, account),
     linkedProviders(account, context),
@@ -70,6 +72,7 @@ export async function accountExport(
     membershipsOfAccount(db, account),
     exportedWallets(account, context),
     exportedInquiries(account, context),
+    cardsOf(db, user_id),
   ]);
   const summaries = await loadPropertySummaries(
     db,
@@ -127,6 +130,12 @@ export async function accountExport(
     memberships: memberships.map((each) => presentMembership(each, clock())),
     wallets,
     inquiries,
+    cards: cards.map(({ kind, last_four, expires, saved_at }) => ({
+      kind,
+      last_four,
+      expires,
+      saved_at: saved_at.toISOString(),
+    })),
   };
 }
 

@@ -1,8 +1,8 @@
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
 import type { Entries, MessageEntry } from "./message-entry.ts";
-import { numbersSaid } from "./wording/number-words.ts";
 import { saidWords } from "./said-words.ts";
+import { numbersSaid } from "./wording/number-words.ts";
 
 /** Languages from which English is the odd one when they all agree on another number. */
 const MANY = 3;

@@ -21,5 +21,6 @@ export {
   SAVED_HOTELS_PATH,
   saveCardUrl,
   savedCardUrl,
+  upgradeUrl,
   wishlistUrl,
 } from "./paths.ts";

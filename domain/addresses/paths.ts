@@ -80,6 +80,11 @@ export function bookingUrl(bookingId: string, part?: "cancel"): string {
   return part === undefined ? page : `${page}/${part}`;
 }
 
+/** The page that moves a booking to a better room (ROUTE-11, UPG-01). */
+export function upgradeUrl(bookingId: string): string {
+  return `/upgrade-booking/${segment(bookingId.toUpperCase())}`;
+}
+
 /** Where a guest saves a card, on the way of a booking or of none (ROUTE-08). */
 export function saveCardUrl(bookingId?: string): string {
   return bookingId === undefined ? "/booking/save-card" : `${bookingUrl(bookingId)}/save-card`;

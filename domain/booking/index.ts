@@ -29,6 +29,7 @@ export {
   shownPaymentStatus,
   statusMessageId,
 } from "./booking-status.ts";
+export { type UpgradeAccess, upgradeAccess } from "./booking-upgrade.ts";
 export { holdExpiry, isHoldExpired } from "./hold.ts";
 export {
   missingAcknowledgements,

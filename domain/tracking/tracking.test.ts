@@ -34,6 +34,26 @@ describe("page labels", () => {
     expect(pageLabel(at("hotelDetails"))).toBe("Hotel Details Page");
   });
 
+  it("tell where a search begins from its results, and a property named behind its city from its own page", () => {
+    for (const path of ["/search", "/uk/search"]) {
+      const asked = (query: Record<string, string>) => pageLabel(at("listing", query, path));
+      expect(asked({})).toBe("Search Page");
+      expect(asked({ checkin: "01/02/2027", location: "", searchType: "city" })).toBe("Search Page");
+      expect(asked({ view: "map" })).toBe("Map View");
+      for (const where of [
+        { location: "Pune" },
+        { cityId: "4" },
+        { latitude: "18.5" },
+        { tags: "beach" },
+        { "filters[city_id]": "4" },
+        { searchType: "townhouse" },
+      ])
+        expect(asked(where as never), JSON.stringify(where)).toBe("List View");
+    }
+    expect(pageLabel(at("listing", {}, "/hotels-in-pune"))).toBe("List View");
+    expect(pageLabel(at("cityHotel", {}, "/pune/1204"))).toBe("Hotel Page");
+  });
+
   it("tell the landing of a membership from its upgrade and renewal, in every country", () => {
     for (const country of ["", "/nl"]) {
       expect(pageLabel(at("wizard", {}, `${country}/wizard`))).toBe("Wizard Home Page");

@@ -119,6 +119,20 @@ describe("classify", () => {
     expect(at(path)).toMatchObject({ countryCode: country });
   });
 
+  it.each([
+    ["/amsterdam/1204", "hotel cityHotel hotelId=1204"],
+    ["/nl/amsterdam/1204-canal-house", "hotel cityHotel hotelId=1204"],
+    ["/new-delhi/29-palms", "hotel cityHotel hotelId=29"],
+    ["/amsterdam/1204x", "404 others"],
+    ["/amsterdam/1204/family", "404 others"],
+    ["/no-such-city/1204", "404 others"],
+  ])(
+    "[ROUTE-31] reads the rest behind a city that begins with digits as a property: %s",
+    (path, expected) => {
+      expect(outcome(path)).toBe(expected);
+    },
+  );
+
   it("[ROUTE-27] takes only all-digit segments as properties", () => {
     expect(outcome("/4x4-vakantie")).toBe("static others slug=4x4-vakantie");
     expect(outcome("/29-palms")).toBe("404 others");

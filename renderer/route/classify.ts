@@ -112,6 +112,10 @@ export function classify({ table, cities }: RouteDictionary, input: ClassifyInpu
   if (listing) return page(table.rules.listing, listing.params);
   if (Object.hasOwn(cities, first)) {
     if (rest.length === 1) return page(table.rules.city, { city: first });
+    // A city whose rest begins with digits is a property of it (ROUTE-31); a tag that does is a tag.
+    const hotelId = /^(\d{1,18})(?:-|$)/.exec(second ?? "")?.[1];
+    if (hotelId !== undefined && rest.length === 2 && !Object.hasOwn(table.tags, second ?? ""))
+      return page(table.rules.cityHotel, { hotelId });
     const tags = rest.slice(1);
     if (rest.length <= 4 && tags.every((tag) => Object.hasOwn(table.tags, tag))) {
       const ordered = inOrder(table, tags).join("/");

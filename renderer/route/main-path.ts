@@ -29,7 +29,8 @@ export function mainPath(
 ): string {
   const { hotelId, city, tag } = route.params;
   const own = canonicalPath(path);
-  if (route.name === rules.hotel.name && hotelId !== undefined) {
+  const isProperty = route.name === rules.hotel.name || route.name === rules.cityHotel.name;
+  if (isProperty && hotelId !== undefined) {
     const id = hotelId.replace(/^0+(?=\d)/, "");
     return siteCountry === defaultCountryCode ? `/${id}/` : `/${siteCountry}/${id}/`;
   }

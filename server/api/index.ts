@@ -13,6 +13,7 @@ import { operations as cancellation } from "./booking/cancellation/index.ts";
 import { operations as cards } from "./booking/cards/index.ts";
 import { operations as coupon } from "./booking/coupon/index.ts";
 import { operations as quote } from "./booking/quote/index.ts";
+import { operations as upgrade } from "./booking/upgrade/index.ts";
 import { operations as assist } from "./engagement/assist/index.ts";
 import { operations as cms } from "./engagement/cms/index.ts";
 import { operations as consent } from "./engagement/consent/index.ts";
@@ -60,6 +61,7 @@ export const handlers: readonly OperationHandler[] = [
   ...signIn,
   ...social,
   ...sites,
+  ...upgrade,
   ...wallet,
   ...wishlist,
 ];

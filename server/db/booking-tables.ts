@@ -80,6 +80,23 @@ export interface BookingCampaignTable {
   created_at: Instant;
 }
 
+/**
+ * The last time a booking was to be moved to another room (UPG-01). Key `property_id, booking_id`; it goes
+ * with its booking.
+ */
+export interface BookingShiftTable {
+  property_id: number;
+  booking_id: string;
+  /** Room that was asked for. */
+  room_category_id: number;
+  outcome: "done" | "failed";
+  /** Code of the failure; null where it was moved. */
+  reason: string | null;
+  /** Offer it was moved by last; null before. */
+  done_version: string | null;
+  tried_at: Instant;
+}
+
 /** A meal of a booking; one line a meal. Key `property_id, booking_id, meal_booking_id`. */
 export interface BookingMealTable {
   property_id: number;

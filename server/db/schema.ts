@@ -26,6 +26,7 @@ import type {
   BookingCampaignTable,
   BookingMealTable,
   BookingNightTable,
+  BookingShiftTable,
   BookingTable,
   PaymentTable,
 } from "./booking-tables.ts";
@@ -92,6 +93,7 @@ export interface Database {
   booking_night: BookingNightTable;
   booking_meal: BookingMealTable;
   booking_campaign: BookingCampaignTable;
+  booking_shift: BookingShiftTable;
   payment: PaymentTable;
   coupon: CouponTable;
   coupon_amount: CouponAmountTable;

@@ -8,7 +8,7 @@ import { bookingBody, bookStay, buildQuote, GUEST, STAY } from "../testing/booki
 import { type Browser, createBrowser } from "../testing/browser.ts";
 import { openKnownSession } from "../testing/known-guest.ts";
 import { buildRelease } from "../testing/release.ts";
-import { buildSupply } from "../testing/supply.ts";
+import { buildRoomCategory, buildSupply } from "../testing/supply.ts";
 
 const HOST = "nl.homes.test";
 const table = Object.entries(operationTable) as [OperationId, OperationRow][];
@@ -35,6 +35,12 @@ const INPUTS: Partial<Record<OperationId, (browser: Browser) => Promise<Record<s
     const path = `/api/pwa/bookingCancellationReasons/${booking_id}/applicable_cancellation_charge`;
     const { charge_version } = (await browser.get(path)).body.quote;
     return { booking_id, idempotency_key: nextKey(), code: "other", charge_version };
+  },
+  async shiftBooking(browser) {
+    const { booking_id } = (await bookStay(browser, nextKey())).body;
+    const [offer] = (await browser.get(`/api/pwa/upgradeBooking/${booking_id}`)).body.offers;
+    const { room_category_id, offer_version } = offer;
+    return { booking_id, idempotency_key: nextKey(), room_category_id, offer_version };
   },
   sendBookingCode: async (browser) => ({
     quote_id: (await buildQuote(browser)).quote_id,
@@ -122,6 +128,7 @@ const OTHER: Partial<Record<OperationId, (input: Record<string, unknown>) => Rec
   payAtHotel: (input) => ({ ...input, user: { ...GUEST, first_name: "Else" } }),
   updateBooking: (input) => ({ ...input, website: "other" }),
   bookingCancellation: (input) => ({ ...input, cancellation_reason: "We stay home." }),
+  shiftBooking: (input) => ({ ...input, inform_guest: false }),
   partnerInquiry: (input) => ({ ...input, message: "We have more rooms." }),
   guestInquiry: (input) => ({ ...input, message: "It is warm again." }),
   shortlistHotel: (input) => ({ ...input, isShortListed: false }),
@@ -139,6 +146,9 @@ describe("the table of operations", () => {
   beforeAll(async () => {
     test = await createTestApp();
     await buildSupply(test.database.db);
+    // A better room to move to.
+    const better = { property_id: 1, room_category_id: 13, capacity: 500, double_price: 20_000, position: 2 };
+    await buildRoomCategory(test.database.db, better);
     await test.database.db.updateTable("room_category").set({ capacity: 900 }).execute();
   }, 90_000);
   afterAll(() => test.stop());

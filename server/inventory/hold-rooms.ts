@@ -73,7 +73,7 @@ export async function holdRooms(trx: Transaction<Database>, claim: RoomClaim, ho
  * Rows exist only where something differs; the first booking of a night makes its row from the category.
  * Ascending, like every lock.
  */
-async function makeRows(
+export async function makeRows(
   trx: Transaction<Database>,
   { propertyId, categoryId }: RoomClaim,
   nights: readonly string[],
@@ -87,7 +87,8 @@ async function makeRows(
     ON CONFLICT DO NOTHING`.execute(trx);
 }
 
-async function leftOn(
+/** Rooms of a category that are left on a night; 0 where it is closed or has no row. */
+export async function leftOn(
   trx: Transaction<Database>,
   { propertyId, categoryId }: RoomClaim,
   night: string,

@@ -95,6 +95,9 @@ function start(accepted: boolean): void {
     if (!navigator.onLine || !hasConsent("statistics")) return;
     waitUntil(sendEventWithin({ name: "booking_cancelled", attributes }, limits.cancellationMs));
   });
+  document.addEventListener("staywright:shifted", ({ detail: attributes }) =>
+    queue.add({ name: "shifting_initiated", attributes }),
+  );
   // Whoever sends the form, or goes to a provider, goes on with signing in.
   document.addEventListener("submit", () => {
     signingIn = false;

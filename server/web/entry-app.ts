@@ -48,6 +48,9 @@ document.addEventListener(
 document.addEventListener("staywright:cancelled", ({ detail: { attributes } }) =>
   tell({ name: "booking_cancelled", attributes }),
 );
+document.addEventListener("staywright:shifted", ({ detail: attributes }) =>
+  tell({ name: "shifting_initiated", attributes }),
+);
 // The one change a guest makes on a checkout is the booking.
 document.addEventListener("staywright:changed", () => {
   const shown = page();

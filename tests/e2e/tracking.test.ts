@@ -99,7 +99,7 @@ describe("what is counted of a visit", () => {
     await hide(guest);
     await expect.poll(() => named(batches, "page_view").length).toBe(3);
     expect(named(batches, "page_view").map(({ attributes }) => attributes)).toEqual([
-      { pageType: "List View", route: "listing", hard: true },
+      { pageType: "Search Page", route: "listing", hard: true },
       { pageType: "Hotel Details Page", route: "hotelDetails", hard: false },
       { pageType: "Hotel Details Page", route: "hotelDetails", hard: true },
     ]);
@@ -123,7 +123,8 @@ describe("what is counted of a visit", () => {
     const city = place?.split("-in-")[1];
     const opened = [
       ["/", "Home Page"],
-      ["/search", "List View"],
+      ["/search", "Search Page"],
+      ["/search?location=Amsterdam", "List View"],
       [place, "List View"],
       [`${place}?view=map`, "Map View"],
       [`/${city}`, "City Page"],
@@ -171,6 +172,29 @@ describe("what is counted of a visit", () => {
     const guest = await newGuest("solvanta-in", "phone", { consent: "s", offlineCopies: false });
     await signUp(guest);
     const batches = await hearBatches(guest.page);
+    const seen = () => named(batches, "page_view").map(({ attributes }) => attributes.pageType);
+    for (const [path] of opened) {
+      await open(guest, path);
+      await hide(guest);
+    }
+    await expect.poll(seen).toEqual(opened.map(([, label]) => label));
+    await guest.context.close();
+  });
+
+  it("names the pages of a deal, of what is near and of affiliates, and a property that stands behind its city", async () => {
+    const guest = await newGuest("solvanta-in", "phone", { consent: "s", offlineCopies: false });
+    const { page } = guest;
+    const city = cities["solvanta-in"];
+    await guest.open(`/hotels-in-${city}`);
+    const [hotel] = await shown(guest, "main [data-hotel]");
+    const opened = [
+      [`/${city}/${hotel}-some-name`, "Hotel Page"],
+      [`/${hotel}/`, "Hotel Details Page"],
+      ["/deals/lantern-nights", "Deal Page"],
+      ["/hotels-near-me", "NearBy Page"],
+      ["/searchaffiliate", "Search Affiliate Page"],
+    ] as const;
+    const batches = await hearBatches(page);
     const seen = () => named(batches, "page_view").map(({ attributes }) => attributes.pageType);
     for (const [path] of opened) {
       await open(guest, path);

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { bookingUrl, hotelUrl } from "#domain/addresses";
+import { bookingUrl, hotelUrl, upgradeUrl } from "#domain/addresses";
 import { isStayOver } from "#domain/booking";
 import { isHidden, usePage, useT, withLocale } from "#renderer";
 import type { BookingDetail } from "#schemas/generated/api/booking.ts";
@@ -82,6 +82,11 @@ export function BookingActions({
           <div {...sharedAttribute(page, { title: photos, text: photos, path })}>{sharePhotos}</div>
         )}
         {print}
+        {isOpen && hotel.hotel_type !== "home" && (
+          <ButtonLink variant="secondary" wide href={withLocale(page, upgradeUrl(booking.id))}>
+            {t("booking.upgrade")}
+          </ButtonLink>
+        )}
         {isOpen && (
           <ButtonLink
             id="booking-cancel"

@@ -43,6 +43,7 @@ import { walletLotUses } from "./account/0068-wallet-lot-uses.ts";
 import { accountRoles } from "./account/0069-account-roles.ts";
 import { savedCards } from "./account/0073-saved-cards.ts";
 import { cancellations } from "./booking/0050-cancellations.ts";
+import { bookingShifts } from "./booking/0071-booking-shifts.ts";
 import { consents } from "./consent/0041-consents.ts";
 import { consentReplaces } from "./consent/0047-consent-replaces.ts";
 import { wishlistLinks } from "./engagement/0040-wishlist-links.ts";
@@ -117,4 +118,5 @@ export const migrations: readonly Migration[] = [
   guestInquiries,
   campaignDeeplinks,
   savedCards,
+  bookingShifts,
 ];

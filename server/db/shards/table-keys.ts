@@ -24,6 +24,7 @@ export const tableKeys: Readonly<Record<keyof Database, string | null>> = {
   booking_night: "property_id",
   booking_meal: "property_id",
   booking_campaign: "property_id",
+  booking_shift: "property_id",
   payment: "property_id",
   coupon_redemption: "property_id",
   outbox: "property_id",

@@ -12,7 +12,7 @@ import type { CallContext } from "../../platform/operations/app-operations.ts";
 import { seenAs } from "../../platform/session/seen-as.ts";
 import { endByOnePress, onePressToken } from "../one-press.ts";
 import type { PageRequestFacts } from "../pages/page-request.ts";
-import { CANCELLATION_PATH, CANCELLATION_STEPS } from "./cancellation-steps.ts";
+import { BOOKING_FORMS } from "./booking-steps.ts";
 import { CARD_PATHS, CARD_STEPS, registerCardReturn } from "./card-steps.ts";
 import { MEMBERSHIP_STEPS, OWN_MEMBERSHIP_STEPS } from "./membership-steps.ts";
 import { NEWSLETTER_STEPS, OWN_NEWSLETTER_STEPS, SIGNOUT_STEPS } from "./newsletter-steps.ts";
@@ -362,7 +362,7 @@ const PAGES: Readonly<Record<string, Steps>> = {
   [newsletterUrl("signout")]: SIGNOUT_STEPS,
   [wishlistUrl()]: WISHLIST_STEPS,
   [SAVED_HOTELS_PATH]: WISHLIST_STEPS,
-  [CANCELLATION_PATH]: CANCELLATION_STEPS,
+  ...BOOKING_FORMS,
   [membershipUrl()]: MEMBERSHIP_STEPS,
   [membershipUrl("upgrade")]: MEMBERSHIP_STEPS,
   [membershipUrl("renew")]: MEMBERSHIP_STEPS,

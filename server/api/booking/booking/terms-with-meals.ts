@@ -86,16 +86,24 @@ export function termsWithMeals(
         total - before,
         sumOf([...amounts.added, ...amounts.included].map((amount) => ({ amount }))),
       ),
-      cancellation_policies: terms.cancellation_policies.map((policy) =>
-        policy.charge_amount === undefined
-          ? policy
-          : {
-              ...policy,
-              charge_amount: total - Math.floor((total * (100 - policy.charge_percentage)) / 100),
-            },
-      ),
+      cancellation_policies: policiesOf(terms, total),
     },
   };
+}
+
+/** Agreed terms of cancelling at another total, in minor units: the same steps, of that total. */
+export function policiesOf(
+  { cancellation_policies }: Pick<QuoteTerms, "cancellation_policies">,
+  total: number,
+): QuoteTerms["cancellation_policies"] {
+  return cancellation_policies.map((policy) =>
+    policy.charge_amount === undefined
+      ? policy
+      : {
+          ...policy,
+          charge_amount: total - Math.floor((total * (100 - policy.charge_percentage)) / 100),
+        },
+  );
 }
 
 function pricingAt(

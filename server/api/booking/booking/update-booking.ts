@@ -9,17 +9,15 @@ import type { Database } from "../../../db/schema.ts";
 import { ApiError } from "../../../platform/api-error.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { supplyWord } from "../../../supply/supply-words.ts";
-import { returnToWallet } from "../../../wallet/return-to-wallet.ts";
-import type { QuoteRow } from "../quote/queries.ts";
-import type { QuoteTerms } from "../quote/quote-terms.ts";
 import { walletUsed } from "../quote/quoted-wallet.ts";
 import { isSold } from "../quote/read-extras.ts";
 import { mealChangeAt } from "./booking-offer.ts";
 import { openByProof } from "./open-by-proof.ts";
 import { presentMealBookings } from "./present-meal-bookings.ts";
-import { type BookingMealRow, type BookingRow, lockBooking, mealsOf } from "./queries.ts";
+import { type BookingRow, lockBooking, mealsOf } from "./queries.ts";
 import { mailContext, queueMails } from "./queue-mails.ts";
 import { type PricedMeal, termsWithMeals } from "./terms-with-meals.ts";
+import { writeChange } from "./write-change.ts";
 
 /**
  * Changes the meals of a booking that is paid at the property (MEAL-01, MEAL-02): all that are named, and no
@@ -61,7 +59,6 @@ async function change(
   const meals = await pricedMeals(trx, booking, services.meals ?? []);
   const changed = termsWithMeals(booking.terms, booking, meals);
   const { total } = changed;
-  const { terms, walletReturn } = withinTotal(changed);
   // What is taken off is cancelled, so the terms of cancelling hold for it (MEAL-01).
   if (total < booking.total && allowed === "add_only") throw notRefundable();
   if (total !== pricing.total)
@@ -69,29 +66,7 @@ async function change(
       details: { old_total: booking.total, new_total: total, currency_code: booking.currency_code },
     });
   const now = new Date(context.clock());
-  const quote = await writeQuote(trx, { ...booking, terms, total }, context, now);
-  const key = { property_id: booking.property_id, booking_id: bookingId };
-  await trx
-    .updateTable("booking")
-    .set({ quote_id: quote.quote_id, terms: JSON.stringify(terms), total, updated_at: now })
-    .where("property_id", "=", key.property_id)
-    .where("booking_id", "=", bookingId)
-    .execute();
-  await trx
-    .updateTable("payment")
-    .set({ amount: total - walletUsed(terms), updated_at: now })
-    .where("property_id", "=", key.property_id)
-    .where("booking_id", "=", bookingId)
-    .where("state", "=", "intent")
-    .execute();
-  const { user_id, currency_code } = booking;
-  if (walletReturn > 0 && user_id !== null)
-    await returnToWallet(
-      trx,
-      { user_id, currency_code, booking_id: bookingId, amount: walletReturn },
-      context,
-    );
-  await writeMealLines(trx, booking, terms.price_lines, context, now);
+  const { quote, terms } = await writeChange(trx, booking, changed, context, now);
   if (inform_guest !== false)
     await queueMails(
       trx,
@@ -105,7 +80,7 @@ async function change(
       now,
     );
   const { meals: lines = [] } = presentMealBookings(
-    await mealsOf(trx, key),
+    await mealsOf(trx, booking),
     { ...booking, terms },
     supplyWord(context),
   );
@@ -115,16 +90,6 @@ async function change(
     final_amount: total,
     payable_amount: total - walletUsed(terms) - booking.paid,
     meals: lines,
-  };
-}
-
-/** A booking uses no more of a wallet than it costs: what it used beyond that comes back. */
-function withinTotal({ terms, total }: { readonly terms: QuoteTerms; readonly total: number }) {
-  const { wallet } = terms;
-  const used = Math.min(walletUsed(terms), total);
-  return {
-    terms: wallet ? { ...terms, wallet: { ...wallet, used } } : terms,
-    walletReturn: walletUsed(terms) - used,
   };
 }
 
@@ -192,75 +157,4 @@ async function pricedMeals(
   });
   if (wrong.length > 0) throw new ApiError("validation_failed", { fields: wrong });
   return meals;
-}
-
-/** What is agreed now, as a quote of its own that made this booking: quoted is charged after a change too. */
-async function writeQuote(
-  trx: Transaction<Database>,
-  booking: BookingRow,
-  context: OperationContext,
-  now: Date,
-): Promise<QuoteRow> {
-  const { property_id, room_category_id, session_id, checkin, checkout, rooms_config, rooms } = booking;
-  const row = await trx
-    .insertInto("quote")
-    .values({
-      property_id,
-      quote_id: context.ids.quote(),
-      room_category_id,
-      site_id: booking.site_id,
-      session_id,
-      checkin,
-      checkout,
-      rooms_config,
-      rooms,
-      currency_code: booking.currency_code,
-      total: booking.total,
-      terms: JSON.stringify(booking.terms),
-      booking_id: booking.booking_id,
-      created_at: now,
-      expires_at: now,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow();
-  return row as QuoteRow;
-}
-
-/**
- * Added and changed lines are confirmed, a changed one under its own id; one that is left out is cancelled
- * (MEAL-01).
- */
-async function writeMealLines(
-  trx: Transaction<Database>,
-  booking: BookingRow,
-  lines: BookingRow["terms"]["price_lines"],
-  context: OperationContext,
-  now: Date,
-): Promise<void> {
-  const { property_id, booking_id } = booking;
-  const before = new Map<string, BookingMealRow>(
-    (await mealsOf(trx, booking)).map((meal) => [meal.category_code, meal]),
-  );
-  for (const { category_code, guest_count, name, amount } of lines) {
-    if (!category_code || !guest_count) continue;
-    const meal_booking_id = before.get(category_code)?.meal_booking_id ?? context.ids.mealBooking();
-    before.delete(category_code);
-    const values = { name, guest_count, amount, status: "Confirmed" as const, updated_at: now };
-    await trx
-      .insertInto("booking_meal")
-      .values({ property_id, booking_id, meal_booking_id, category_code, created_at: now, ...values })
-      .onConflict((conflict) =>
-        conflict.columns(["property_id", "booking_id", "meal_booking_id"]).doUpdateSet(values),
-      )
-      .execute();
-  }
-  for (const { meal_booking_id } of before.values())
-    await trx
-      .updateTable("booking_meal")
-      .set({ status: "Cancelled", updated_at: now })
-      .where("property_id", "=", property_id)
-      .where("booking_id", "=", booking_id)
-      .where("meal_booking_id", "=", meal_booking_id)
-      .where("status", "=", "Confirmed")
-      .execute();
 }

@@ -23,8 +23,8 @@ export interface RefusedForms {
 }
 
 /**
- * Keeps what the page of a form shows again, sealed and a quarter of an hour, so that Back and a reload send no
- * form again (ADR 0053).
+ * Keeps what the page of a form shows again, sealed and a quarter of an hour, so that Back and a reload send
+ * no form again (ADR 0053).
  */
 export function createRefusedForms(
   app: FastifyInstance,

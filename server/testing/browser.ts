@@ -73,6 +73,9 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
       return send(method, path, { ...own, ...headers }, text);
     };
     const answer = await ask();
+    // A refused form is shown by its page, which the browser goes to.
+    if (answer.status === 303 && REFUSED.test(String(answer.headers.location)))
+      return send("GET", String(answer.headers.location), {});
     const isStale = answer.status === 403 && answer.body?.details?.reason === "token";
     if (!isStale || "x-csrf-token" in headers) return answer;
     // The session has got a new secret since: a page asks for the new token, once.
@@ -97,3 +100,5 @@ export function createBrowser(app: FastifyInstance, host: string, ip = "127.0.0.
     },
   };
 }
+
+const REFUSED = /^[^?]+[?](?:[^#]*&)?form=/;

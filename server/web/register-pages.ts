@@ -5,6 +5,7 @@ import { noteRefused } from "../releases/canary-watch.ts";
 import { registerAccountForms } from "./forms/account-forms.ts";
 import { registerAssistForm } from "./forms/assist-form.ts";
 import { registerConsentForm } from "./forms/consent-form.ts";
+import { shownAgain } from "./forms/refused-forms.ts";
 import { registerGallery } from "./gallery-route.ts";
 import { registerMicrositeEntry } from "./microsite-entry.ts";
 import { sendErrorPage } from "./pages/error-page.ts";
@@ -54,8 +55,9 @@ export function registerPages(app: FastifyInstance, options: WebOptions): Pages 
     registerGallery(app, options, async (facts, request) => toInput(facts, undefined, request));
 
   const page: Parameters<typeof registerAccountForms>[1]["page"] = async (request, reply) => {
-    const facts = leadingBack(await factsOf(request, request.raw.url ?? "/"), request);
+    let facts = await factsOf(request, request.raw.url ?? "/");
     try {
+      facts = (await shownAgain(app, facts, request, reply)) ?? leadingBack(facts, request);
       return await sendPage(facts, request, reply);
     } catch (error) {
       noteFailure(error, facts, request);

@@ -33,7 +33,7 @@ describe("help", () => {
   });
 
   it.each(["solvanta-in", "solvanta-ae"])(
-    "finds a question of faqModal by its words, and faqTncModal has the terms, on %s",
+    "[HELP-03] finds a question of faqModal by its words, and faqTncModal has the terms, on %s",
     async (site) => {
       const guest = await newGuest(site, "phone");
       await guest.open("/");
@@ -60,6 +60,24 @@ describe("help", () => {
     },
   );
 
+  it("[HELP-03] finds a question of the page of questions by its first letters, without a script", async () => {
+    const guest = await newGuest("solvanta-ae", "phone", { javaScript: false });
+    const { page } = guest;
+    await guest.open("/faq");
+    const questions = page.locator("main summary");
+    const all = await questions.allTextContents();
+    const wanted = all.at(-1) ?? "";
+    await page.getByRole("searchbox").fill(wanted.slice(0, -2).toUpperCase());
+    await page.getByRole("searchbox").press("Enter");
+    await page.waitForURL(/[?&]q=/);
+    expect(await questions.allTextContents()).toContain(wanted);
+    expect(await questions.count()).toBeLessThan(all.length);
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.goBack();
+    expect(await questions.allTextContents()).toEqual(all);
+    await guest.context.close();
+  });
+
   it("[HELP-04] takes a guest's inquiry with a picture, once for two presses, and keeps what was typed before", async () => {
     const guest = await newGuest("wrenhollow-nl", "phone");
     const { page } = guest;
@@ -79,7 +97,7 @@ describe("help", () => {
     await field("name").fill("Noor Haddad");
     await field("email").fill("noor@example.test");
     await page.getByRole("button", { name: "Send" }).dblclick();
-    await page.waitForURL(/case=/);
+    await page.locator("main [role=status]").waitFor();
     expect(await textOf(page.locator("main [role=status]"))).toMatch(/[A-Z0-9]{12}/);
     expect(await accessibilityProblems(page)).toEqual([]);
     expect(guest.trouble).toEqual([]);

@@ -190,7 +190,7 @@ describe("on the way to the gateway and back", () => {
     await guest.context.close();
   }, 60_000);
 
-  it("is counted as the page it is, before and after", async () => {
+  it("[TRK-01] is counted as the page it is, before and after", async () => {
     const guest = await newCardholder("wrenhollow-nl", "desktop", { consent: "s", offlineCopies: false });
     const { page } = guest;
     const batches = await hearBatches(page);

@@ -114,7 +114,7 @@ describe("what is counted of a visit", () => {
     await guest.context.close();
   });
 
-  it("[TRK-02] names every page there is by its label, and a booking just made otherwise than one seen again", async () => {
+  it("[TRK-01] [TRK-02] names every page there is by its label, and a booking just made otherwise than one seen again", async () => {
     const guest = await newGuest(SITE, "phone", { consent: "s", offlineCopies: false });
     const { page } = guest;
     const batches = await hearBatches(page);
@@ -159,7 +159,7 @@ describe("what is counted of a visit", () => {
     await guest.context.close();
   });
 
-  it("[TRK-02] names the help's page, the pages of a membership, and those for search engines of a homes brand", async () => {
+  it("[TRK-01] [TRK-02] names the help's page, the pages of a membership, and those for search engines of a homes brand", async () => {
     const opened = [
       ["/yo", "OYO YO Page"],
       ["/guest-inquiry", "OYO YO Page"],
@@ -181,7 +181,7 @@ describe("what is counted of a visit", () => {
     await guest.context.close();
   });
 
-  it("names the pages of a deal, of what is near and of affiliates, and a property that stands behind its city", async () => {
+  it("[TRK-01] names the pages of a deal, of what is near and of affiliates, and a property that stands behind its city", async () => {
     const guest = await newGuest("solvanta-in", "phone", { consent: "s", offlineCopies: false });
     const { page } = guest;
     const city = cities["solvanta-in"];

@@ -84,7 +84,7 @@ describe("a better room for a booking", () => {
     ["ar", "phone", 52],
     ["en", "desktop", 53],
   ] as const)(
-    "[UPG-01b] is taken in %s on a %s: once by two presses, at the total on the button, told by mail and counted",
+    "[TRK-01] [UPG-01b] is taken in %s on a %s: once by two presses, at the total on the button, told by mail and counted",
     async (locale, screen, lane) => {
       const guest = await bookedGuest("solvanta-in", screen, lane, {
         locale,

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useLayoutEffect } from "react";
 import { type CallFailure, usePage, useT } from "#renderer";
 import type { Quote } from "#schemas/generated/api/quote.ts";
 import type { CheckoutProps } from "#schemas/generated/widgets/checkout.ts";
@@ -59,9 +59,10 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
   const isBooked = failure?.code === "duplicate_request" && failure.details.booking_id !== undefined;
   const blocked = isBooked || control.expired || control.oldTotal !== undefined || control.loading;
 
-  // What was typed is put back after hydration, and again when there is every country to choose from.
+  // What was typed is put back as the form wakes, before a press that waited for it is done again, and once
+  // more when there is every country to choose from.
   // biome-ignore lint/correctness/useExhaustiveDependencies: reading it at any other time would undo what the guest has typed.
-  useEffect(() => guest.restore(), [complete]);
+  useLayoutEffect(() => guest.restore(), [complete]);
 
   function afterFailure(failure: CallFailure, tried: Quote) {
     const { quote_id, old_total, reason } = failure.details;
@@ -93,7 +94,8 @@ export function CheckoutForm({ quote, control, money, backHref, links, account }
   return (
     <form
       noValidate
-      method="post"
+      // Only its own code can book: sent by the browser it goes nowhere, and nothing typed is lost.
+      method="dialog"
       className={styles.form}
       data-wake={GUEST_DRAFT}
       data-draft={GUEST_DRAFT}

@@ -42,7 +42,7 @@ export interface GuestForm {
     readonly defaultChecked?: boolean;
   };
   readonly error: (name: keyof GuestValues) => string | undefined;
-  /** The form as it stands. */
+  /** The form as it stands, with what was kept and cannot be shown yet. */
   readonly values: () => GuestValues;
   /** True while the guest says to have one name only. */
   readonly oneName: boolean;
@@ -76,7 +76,9 @@ export function useGuestForm(quote: Quote, account?: Partial<AccountGuest>): Gue
   const [presses, setPresses] = useState(0);
   const [oneName, setOneName] = useState(start.no_last_name);
 
-  const values = () => (form.current ? readForm(form.current, empty) : empty);
+  const shownValues = () => (form.current ? readForm(form.current, empty) : empty);
+  // What was kept counts before the list that shows it is whole: a press may come earlier.
+  const values = () => ({ ...shownValues(), ...waiting.current });
   const problems = () => guestFormProblems(values(), { quote, limits });
   const check = () => {
     const found = problems().map(
@@ -88,7 +90,7 @@ export function useGuestForm(quote: Quote, account?: Partial<AccountGuest>): Gue
     setChecked(found);
     return found;
   };
-  const keep = () => keepDraft(tabStorage(), { ...values(), ...waiting.current });
+  const keep = () => keepDraft(tabStorage(), values());
   const shown = [...refused, ...checked.filter(({ name }) => presses > 0 || left.has(name))];
   const summary = presses > 0 ? inFormOrder(form.current, shown) : [];
 
@@ -159,8 +161,9 @@ export function useGuestForm(quote: Quote, account?: Partial<AccountGuest>): Gue
       const kept = readDraft(tabStorage(), start);
       if (!form.current) return;
       fillForm(form.current, { ...(kept ?? start), ...keptTicks(stayOf(quote)) }, start);
-      setOneName(values().no_last_name);
-      waiting.current = notShown(kept, values(), empty);
+      const standing = shownValues();
+      setOneName(standing.no_last_name);
+      waiting.current = notShown(kept, standing, empty);
     },
   };
 }

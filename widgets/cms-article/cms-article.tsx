@@ -9,7 +9,8 @@ import { ContactWays } from "./contact-ways.tsx";
 
 /**
  * An article: the editors' document, its blocks in order (CMS-04); types nobody knows are skipped. Until the
- * editors have written one, the product's own words for that page stand in.
+ * editors have written one, the product's own words for that page stand in; the questions of guests stand
+ * below it, by topic (`help-questions`).
  */
 export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticleData>) {
   const page = usePage();
@@ -57,7 +58,7 @@ export function CmsArticle({ data }: WidgetViewProps<CmsArticleProps, CmsArticle
     <article className={styles.article}>
       <h1 className={styles.title}>{own ? t(own.title, values) : t("errors-page.article.title")}</h1>
       <p className={styles.intro}>{own ? t(own.intro, values) : t("errors-page.article.text")}</p>
-      {own && (
+      {own && !(article === "faq" && country.toShowFaq) && (
         <div className={styles.blocks}>
           {own.parts.map((part) => (
             <section key={part.text} className={styles.part}>

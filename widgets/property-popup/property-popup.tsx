@@ -1,7 +1,6 @@
 import { useT, type WidgetViewProps } from "#renderer";
 import type { PropertyPopupProps } from "#schemas/generated/widgets/property-popup.ts";
 import { OnDemand } from "../ui/popover/on-demand.tsx";
-import styles from "./property-popup.module.css";
 
 /**
  * A popup over a property or its checkout: all reviews (HOTEL-15), one room, all pictures, the coupons
@@ -16,7 +15,7 @@ export function PropertyPopup({ id, props }: WidgetViewProps<PropertyPopupProps>
       loading={t("hotel.heading")}
       failed={t("errors.something-went-wrong")}
       retry={t("shell.retry")}
-      className={styles.loading}
+      fillsPopup
     />
   );
 }

@@ -8,6 +8,11 @@ export interface ModalFrame extends PopupFrame {
   readonly dialog: HTMLDialogElement;
   /** Where the widget stands; busy until it does. */
   readonly body: HTMLElement;
+  /**
+   * Says that what fills it did not come (`message`, where the answer said why), with a way to try again,
+   * which happens by itself once there is a connection.
+   */
+  readonly fail: (message: string, retry: () => void) => void;
 }
 
 export interface ModalFrames {
@@ -16,6 +21,8 @@ export interface ModalFrames {
    * what it is where the page's document does not.
    */
   readonly open: (name: string, popup?: PagePopup) => ModalFrame | undefined;
+  /** The one that is open. */
+  readonly opened: () => ModalFrame | undefined;
   /** Closes all but these. */
   readonly keep: (names: readonly string[]) => void;
   readonly close: () => void;
@@ -42,7 +49,7 @@ export function createModalFrames({ data, navigate }: ModalFramesOptions): Modal
     if (!at || !modal?.widget) return undefined;
     let frame = frames.get(name);
     if (!frame) {
-      frame = openFrame(name, modal, String(at.messages["popup.close"]), close);
+      frame = openFrame(name, modal, (id) => String(at.messages[id]), close);
       frames.set(name, frame);
       document.body.classList.add(overflowClass);
     }
@@ -63,7 +70,7 @@ export function createModalFrames({ data, navigate }: ModalFramesOptions): Modal
     else navigate(withoutModal(), { replace: true, keepScroll: true });
   }
 
-  return { open, keep, close };
+  return { open, opened: () => [...frames.values()].at(-1), keep, close };
 }
 
 /** The address without the popup over it. */
@@ -74,7 +81,7 @@ export function withoutModal(): string {
   return address.pathname + address.search + address.hash;
 }
 
-function openFrame(name: string, modal: PagePopup, closeLabel: string, onClose: () => void) {
+function openFrame(name: string, modal: PagePopup, say: (id: string) => string, onClose: () => void) {
   const places = idsAround(document.activeElement);
   const dialog = document.createElement("dialog");
   const [head, title, button, body] = (["header", "h2", "button", "div"] as const).map((tag) =>
@@ -95,6 +102,7 @@ function openFrame(name: string, modal: PagePopup, closeLabel: string, onClose: 
   title.dir = "auto";
   title.textContent = titleOnPage(name) ?? modal.title;
   dialog.setAttribute("aria-labelledby", title.id);
+  const closeLabel = say("popup.close");
   button.type = "button";
   button.title = closeLabel;
   button.setAttribute("aria-label", closeLabel);
@@ -117,6 +125,24 @@ function openFrame(name: string, modal: PagePopup, closeLabel: string, onClose: 
     setTitle(text: string) {
       title.textContent = text;
     },
+    fail(message: string, retry: () => void) {
+      const failure = document.createElement("div");
+      const words = document.createElement("p");
+      failure.className = "modal-failure";
+      words.role = "alert";
+      words.textContent = navigator.onLine ? message.trim() || say("popup.failed") : say("popup.offline");
+      const tryAgain = (): void => {
+        if (!failure.isConnected) return;
+        body.replaceChildren();
+        body.setAttribute("aria-busy", "true");
+        body.focus();
+        retry();
+      };
+      addEventListener("online", tryAgain, { once: true });
+      failure.append(words, press(say("popup.retry"), tryAgain), press(closeLabel, onClose));
+      body.replaceChildren(failure);
+      body.removeAttribute("aria-busy");
+    },
     // Closed while it is still in the document, a dialog gives the focus back to where it was, or to what
     // stands there in a page that came since.
     remove() {
@@ -125,6 +151,13 @@ function openFrame(name: string, modal: PagePopup, closeLabel: string, onClose: 
       dialog.remove();
     },
   };
+}
+
+function press(label: string, onPress: () => void): HTMLButtonElement {
+  const button = document.createElement("button");
+  button.textContent = label;
+  button.onclick = onPress;
+  return button;
 }
 
 /** What the page itself calls the one thing that the popup of the address shows. */

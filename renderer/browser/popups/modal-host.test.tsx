@@ -14,7 +14,13 @@ const page = {
     onboarding: { title: "Welcome", widget: "onboarding" },
   },
 } as unknown as PageContext;
-const data: PageData = { page, islands: {}, messages: { "popup.close": "Close" }, words: "", chunks: [] };
+const messages = {
+  "popup.failed": "Something went wrong",
+  "popup.offline": "You are offline",
+  "popup.retry": "Try again",
+  "popup.close": "Close",
+};
+const data: PageData = { page, islands: {}, messages, words: "", chunks: [] };
 const framesOf = (navigate = vi.fn()) => createModalFrames({ data: () => data, navigate });
 
 afterEach(() => {
@@ -146,8 +152,12 @@ describe("a popup that the document leaves out", () => {
 });
 
 describe("a popup whose content does not come", () => {
-  const messages = { "popup.failed": "Something went wrong", "popup.close": "Close" };
   const intl = createIntl({ locale: "en", messages });
+
+  const pressed = (label: string) =>
+    [...document.querySelectorAll<HTMLElement>(".modal-failure button")]
+      .find(({ textContent }) => textContent === label)
+      ?.click();
 
   async function open(answer: () => Promise<unknown>) {
     // jsdom has dialogs, but cannot show them.
@@ -160,7 +170,7 @@ describe("a popup whose content does not come", () => {
     const navigate = vi.fn();
     const islands = { queryClient: new QueryClient(), caller: () => Promise.reject(), navigate };
     const host = createModalHost({
-      registry: { onboarding: async () => () => null },
+      registry: { onboarding: async () => () => <p>What fills it</p> },
       openModals: () => ["onboarding"],
       providers: (children: ReactNode) => (
         <WidgetProviders environment={{ page, intl, islands }}>{children}</WidgetProviders>
@@ -188,18 +198,58 @@ describe("a popup whose content does not come", () => {
   ])("[CMS-03] says that something went wrong after %s, and can be closed", async (_, answer) => {
     const { text, navigate } = await open(answer);
     expect(text).toBe("Something went wrong");
-    document.querySelector<HTMLElement>(".modal-failure button")?.click();
+    pressed("Close");
     expect(navigate).toHaveBeenCalledWith("/lisbon/?utm_source=mail&rating=4", {
       replace: true,
       keepScroll: true,
     });
   });
 
+  it("[CMS-03] is asked for again at a press, busy meanwhile, and stands there once it comes", async () => {
+    let answers = 0;
+    const styles = vi.fn();
+    vi.stubGlobal(
+      "CSSStyleSheet",
+      class {
+        cssRules = [];
+        replaceSync = styles;
+      },
+    );
+    Object.defineProperty(document, "adoptedStyleSheets", { value: [], configurable: true });
+    await open(async () => {
+      answers += 1;
+      return answers === 1
+        ? new Response("<html>", { status: 502 })
+        : Response.json({ messages: {}, css: "" });
+    });
+    const body = document.querySelector(".modal-body");
+    expect(body?.hasAttribute("aria-busy")).toBe(false);
+    pressed("Try again");
+    expect([body?.getAttribute("aria-busy"), body?.childNodes.length]).toEqual(["true", 0]);
+    expect(document.activeElement).toBe(body);
+    await vi.waitFor(() => expect(body?.textContent).toBe("What fills it"));
+    expect([answers, body?.hasAttribute("aria-busy")]).toEqual([2, false]);
+    Reflect.deleteProperty(document, "adoptedStyleSheets");
+  });
+
+  it("[OFF-01] says that there is no connection, and comes by itself with the next one", async () => {
+    const online = vi.spyOn(navigator, "onLine", "get").mockReturnValue(false);
+    let asked = 0;
+    const { text } = await open(() => {
+      asked += 1;
+      return Promise.reject(new TypeError("Failed to fetch"));
+    });
+    expect(text).toBe("You are offline");
+    online.mockRestore();
+    dispatchEvent(new Event("online"));
+    expect(asked).toBe(2);
+  });
+
   it("[MODAL-01] goes back to the page where the guest opened it", async () => {
     const { navigate } = await open(async () => new Response("<html>", { status: 502 }));
     history.replaceState({ over: "http://localhost/lisbon/" }, "");
     const back = vi.spyOn(history, "back").mockReturnValue();
-    document.querySelector<HTMLElement>(".modal-failure button")?.click();
+    pressed("Close");
     expect(back).toHaveBeenCalledOnce();
     expect(navigate).not.toHaveBeenCalled();
   });

@@ -8,7 +8,6 @@ import { guestMark, isKnown } from "../guest-mark.ts";
 import { ImportFailure, loadPart } from "../load-part.ts";
 import { tellMissingPart } from "../tell-missing-part.ts";
 import { type ModalFrame, type ModalFrames, withoutModal } from "./modal-frames.ts";
-import { PopupFailure } from "./popup-failure.tsx";
 
 /**
  * Names of open popups for a `?modal=` value, outermost first. `direct` is a page load rather than a
@@ -100,10 +99,17 @@ export function createModalHost({
   async function fill(name: string, context: DocumentContext): Promise<void> {
     const frame = frames.open(name, context.modals[name]);
     if (!frame) return;
-    const content = await load(name, context);
-    if (!content || !frame.dialog.isConnected) return;
     let root = roots.get(frame);
+    const content = await load(name, context).catch((cause: unknown) => {
+      if (cause instanceof ImportFailure) tellMissingPart(Object.assign(cause, { told: true }));
+      // What stands there stays.
+      if (!root)
+        frame.fail(cause instanceof PartFailure ? cause.message : "", () => void fill(name, context));
+    });
+    if (!content || !frame.dialog.isConnected) return;
+    root = roots.get(frame);
     if (!root) {
+      frame.body.replaceChildren();
       root = createRoot(frame.body);
       roots.set(frame, root);
     }
@@ -122,6 +128,7 @@ export function createModalHost({
     );
   }
 
+  /** @throws ImportFailure, PartFailure, and what `fetch` throws. */
   async function load(name: string, context: DocumentContext): Promise<ModalContent | undefined> {
     const modal = context.modals[name];
     if (!modal?.widget) return undefined;
@@ -131,16 +138,10 @@ export function createModalHost({
       parts.set(name, part);
       part.catch(() => parts.delete(name));
     }
-    try {
-      const [view, loaded] = await Promise.all([loadPart(registry[modal.widget]), part, ready()]);
-      // At every opening: another page may stand there since.
-      addStyles(loaded);
-      return { props: modal.props ?? {}, view, part: loaded };
-    } catch (cause) {
-      if (cause instanceof ImportFailure) tellMissingPart(cause);
-      const props = cause instanceof PartFailure ? { message: cause.message } : {};
-      return { props, view: PopupFailure, part: { messages: {}, css: "" } };
-    }
+    const [view, loaded] = await Promise.all([loadPart(registry[modal.widget]), part, ready()]);
+    // At every opening: another page may stand there since.
+    addStyles(loaded);
+    return { props: modal.props ?? {}, view, part: loaded };
   }
 
   return { sync };

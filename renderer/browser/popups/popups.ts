@@ -29,8 +29,14 @@ export function createPopups({ islands, data, navigate }: PopupsOptions) {
       (known) => known.sync({ direct }),
       (detail: ImportFailure) => {
         host = undefined;
-        frames.close();
-        tellMissingPart(detail);
+        const frame = frames.opened();
+        frame?.fail("", () => sync(direct));
+        if (!frame) frames.close();
+        tellMissingPart({
+          statusCode: detail.statusCode,
+          message: detail.message,
+          told: frame !== undefined,
+        });
       },
     );
   }

@@ -174,7 +174,7 @@ export function setup(
     sites: { "s-in": site },
     hosts: {},
     routes: {
-      rules: { hotel: {}, listing: {}, city: {}, tag: {}, policy: {} },
+      rules: { hotel: {}, cityHotel: {}, listing: {}, city: {}, tag: {}, policy: {} },
       defaultCountryCode: "in",
       countryCodes: {},
       tags: {},

@@ -16,6 +16,7 @@ import { BOOKING_FORMS } from "./booking-steps.ts";
 import { CARD_PATHS, CARD_STEPS, registerCardReturn } from "./card-steps.ts";
 import { MEMBERSHIP_STEPS, OWN_MEMBERSHIP_STEPS } from "./membership-steps.ts";
 import { NEWSLETTER_STEPS, OWN_NEWSLETTER_STEPS, SIGNOUT_STEPS } from "./newsletter-steps.ts";
+import { createRefusedForms } from "./refused-forms.ts";
 import { SECURITY_STEPS } from "./security-steps.ts";
 import { WISHLIST_STEPS } from "./wishlist-steps.ts";
 
@@ -40,10 +41,9 @@ export interface AccountFormsOptions {
  * from our own page alone: the browser's word for that stands in for the token that a page without a script
  * cannot know.
  */
-export function registerAccountForms(
-  app: FastifyInstance,
-  { factsOf, sendPage, page: showPage }: AccountFormsOptions,
-): void {
+export function registerAccountForms(app: FastifyInstance, options: AccountFormsOptions): void {
+  const { page: showPage } = options;
+  const refused = createRefusedForms(app, options);
   void app.register(async (forms) => {
     if (!forms.hasContentTypeParser(FORM))
       forms.addContentTypeParser([FORM, FORM_IN_PARTS], { parseAs: "string" }, (_, body, done) =>
@@ -80,8 +80,7 @@ export function registerAccountForms(
               .header("content-disposition", `attachment; filename="${next.file}"`)
               .type("application/json; charset=utf-8")
               .send(JSON.stringify(next.holds, null, 2));
-          const facts = await factsOf(request, page);
-          return sendPage({ ...facts, query: { ...facts.query, ...next.shown } }, request, reply);
+          return refused.show(page, next.shown, request, reply);
         } catch (cause) {
           const error = toApiError(cause);
           // Bad text and pages of other sites get no page to try again on; where a third party is away, the
@@ -96,12 +95,7 @@ export function registerAccountForms(
               withQuery(SIGN_IN, { retUrl: withQuery(page, begun(said)), problem: "signed_out" }),
               303,
             );
-          const facts = await factsOf(request, page);
-          return sendPage(
-            { ...facts, query: { ...facts.query, ...shownAgain(said, error) } },
-            request,
-            reply,
-          );
+          return refused.show(page, shownAgain(said, error), request, reply);
         }
       });
     // Where a provider leads back to (ACC-17); without its answer it is the page to sign in on.
@@ -244,8 +238,8 @@ function shownAgain(said: Said, { code, details, fields }: ApiError): Said {
   const password = fields?.find(({ field }) => field === "password")?.code;
   return {
     ...typed,
-    // What cannot be a code is no secret, and the page says what is wrong with it.
-    ...(otp && codeProblems(otp).length > 0 ? { otp } : {}),
+    // No code is kept, not even a part of one: that it was none is all the page has to know.
+    ...(otp && codeProblems(otp).length > 0 ? { otp: "?" } : {}),
     tried: step,
     ...(fields || details?.reason === "proof" ? {} : { problem: told(code, details?.reason) }),
     ...(details?.retry_after ? { wait: String(details.retry_after) } : {}),

@@ -15,9 +15,7 @@ import { fieldErrors } from "../../supply/field-errors.ts";
 import type { PageRequestFacts } from "../pages/page-request.ts";
 import type { AccountFormsOptions } from "./account-forms.ts";
 import { type FormParts, readParts } from "./read-parts.ts";
-
-/** What the page shows once more, by parameters of its address that no address says. */
-type Shown = Readonly<Record<string, string>>;
+import { createRefusedForms, type Shown } from "./refused-forms.ts";
 
 /**
  * Takes the form of the assist page (HELP-04): a plain form in parts, with scripts and without. It makes the
@@ -26,8 +24,10 @@ type Shown = Readonly<Record<string, string>>;
  */
 export function registerAssistForm(
   app: FastifyInstance,
-  { factsOf, sendPage }: Pick<AccountFormsOptions, "factsOf" | "sendPage">,
+  options: Pick<AccountFormsOptions, "factsOf" | "sendPage">,
 ): void {
+  const { factsOf } = options;
+  const refused = createRefusedForms(app, options);
   void app.register(async (forms) => {
     // Before anything is read: what comes from elsewhere, or too often, costs nothing.
     forms.addHook("onRequest", async (request) => {
@@ -63,8 +63,8 @@ export function registerAssistForm(
         const facts = await factsOf(request, page);
         const show = async (shown: Shown) => {
           const typed = Object.fromEntries(TYPED.flatMap((name) => (said[name] ? [[name, said[name]]] : [])));
-          const query = { ...facts.query, ...typed, tried: "1", pictures: pictures.join(","), ...shown };
-          return sendPage({ ...facts, query }, request, reply);
+          const again = { ...typed, tried: "1", pictures: pictures.join(","), ...shown };
+          return refused.show(page, again, request, reply);
         };
         if (parts.isCut) return show({ picture_problem: "picture-size" });
         const key = said.form_key;
@@ -74,7 +74,9 @@ export function registerAssistForm(
           const reference = await app.formTurns.take(form, () =>
             send(app, { said, files: parts.files, pictures, words, place: facts }, request, reply),
           );
-          return redirectTo(reply, reference === null ? page : withQuery(page, { case: reference }), 303);
+          // Thanks that an address could give would be anybody's.
+          if (reference === null) return redirectTo(reply, page, 303);
+          return refused.show(page, { case: reference }, request, reply);
         } catch (cause) {
           const error = toApiError(cause);
           if (error.code === "forbidden" || (error.statusCode >= 500 && error.code !== "unavailable"))

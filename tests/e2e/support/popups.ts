@@ -7,7 +7,9 @@ export const dialog = ({ page }: Guest, name: string) => page.locator(`dialog[da
 /** Where a thing stands on the screen once it no longer moves there. */
 export async function boxOf(thing: Locator) {
   await thing.evaluate(async (element) => {
-    const moving = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect);
+    const moving = document
+      .getAnimations()
+      .filter(({ effect }) => effect instanceof KeyframeEffect && effect.getTiming().iterations !== Infinity);
     await Promise.all(moving.map((each) => each.finished.catch(() => {})));
     return element.isConnected;
   });

@@ -13,6 +13,8 @@ export interface OnDemandProps<Props> {
   readonly retry: string;
   /** Shape of what stands there meanwhile. */
   readonly className?: string | undefined;
+  /** Whether it fills a popup: then what stood in the popup's frame stands on, and nothing moves. */
+  readonly fillsPopup?: boolean;
 }
 
 /**
@@ -20,7 +22,7 @@ export interface OnDemandProps<Props> {
  * (ERR-04) and when there is a connection again.
  */
 export function OnDemand<Props extends object>(options: OnDemandProps<Props>) {
-  const { load, props, loading, failed, retry, className } = options;
+  const { load, props, loading, failed, retry, className, fillsPopup } = options;
   const [part, setPart] = useState<{ readonly View: ComponentType<Props> } | null>(null);
   const [broken, setBroken] = useState(false);
   const missing = part === null && !broken;
@@ -45,8 +47,13 @@ export function OnDemand<Props extends object>(options: OnDemandProps<Props>) {
   if (part) return <part.View {...props} />;
   if (broken) return <ErrorState title={failed} retryLabel={retry} onRetry={() => setBroken(false)} />;
   return (
-    <div className={className} role="status" aria-busy="true" aria-label={loading}>
-      <Skeleton shape="block" height="100%" />
+    <div
+      className={fillsPopup ? "modal-waiting" : className}
+      role="status"
+      aria-busy="true"
+      aria-label={loading}
+    >
+      {!fillsPopup && <Skeleton shape="block" height="100%" />}
     </div>
   );
 }

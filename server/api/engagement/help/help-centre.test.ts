@@ -70,7 +70,7 @@ describe("the help centre", () => {
     }
   });
 
-  it("answers questions as id, title and faqList, found by their words in every language, and none where toShowFaq is off", async () => {
+  it("[HELP-03] answers questions as id, title and faqList, found by their words in every language, and none where toShowFaq is off", async () => {
     const { faq } = (await ask({})) as { faq: readonly Faq[] };
     const [first] = faq;
     const wanted = first?.faqList[0] ?? expect.fail();

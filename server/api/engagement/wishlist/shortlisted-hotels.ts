@@ -1,8 +1,10 @@
+import { sql } from "kysely";
 import type {
   ShortlistedHotel,
   ShortlistedHotelsInput,
   ShortlistedHotelsOutput,
 } from "#schemas/generated/api/wishlist.ts";
+import type { Db } from "../../../db/pool.ts";
 import type { OperationContext } from "../../../platform/operations/operation.ts";
 import { homeFacts } from "../../../supply/home-facts.ts";
 import { isSoldOnSite } from "../../../supply/is-sold-on-site.ts";
@@ -34,12 +36,32 @@ export async function shortlistedHotels(
     .execute();
   const ids = rows.map(({ property_id }) => property_id);
   if (ids_only || ids.length === 0) return answerOf(ids, []);
-  const known = await loadListedProperties(context.db, ids);
+  const [known, rooms] = await Promise.all([
+    loadListedProperties(context.db, ids),
+    largestRooms(context.db, ids),
+  ]);
   return answerOf(
     ids,
-    ids.flatMap((id) => present(known.get(id), context) ?? []),
+    ids.flatMap((id) => present(known.get(id), rooms.get(id), context) ?? []),
   );
 }
+
+/** The most guests and bedrooms that one room of each property has: what a hotel is booked by. */
+async function largestRooms(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, RoomFacts>> {
+  const rows = await db
+    .selectFrom("room_category")
+    .select(({ fn }) => [
+      "property_id",
+      fn.max("max_occupancy").as("no_of_people"),
+      fn.max(fn.coalesce("bedrooms", sql<number>`1`)).as("no_of_bedrooms"),
+    ])
+    .where("property_id", "in", [...ids])
+    .groupBy("property_id")
+    .execute();
+  return new Map(rows.map(({ property_id, ...facts }) => [property_id, facts]));
+}
+
+type RoomFacts = Pick<ShortlistedHotel, "no_of_people" | "no_of_bedrooms">;
 
 function answerOf(ids: readonly number[], hotels: readonly ShortlistedHotel[]): ShortlistedHotelsOutput {
   return {
@@ -52,7 +74,11 @@ function answerOf(ids: readonly number[], hotels: readonly ShortlistedHotel[]): 
 }
 
 /** Null for what this site does not sell, or nobody any more. */
-function present(property: ListedProperty | undefined, context: OperationContext): ShortlistedHotel | null {
+function present(
+  property: ListedProperty | undefined,
+  room: RoomFacts | undefined,
+  context: OperationContext,
+): ShortlistedHotel | null {
   if (!property || !isSoldOnSite(property, context.site)) return null;
   const { locale } = context;
   const { city } = property;
@@ -68,6 +94,7 @@ function present(property: ListedProperty | undefined, context: OperationContext
       supplyWord(context)(`supply.category.${property.category}`) ?? property.display_category,
     best_image: presentPicture(property.images[0], property.name, context),
     ratings: presentRatings(property),
+    ...room,
     ...homeFacts(property),
   };
 }

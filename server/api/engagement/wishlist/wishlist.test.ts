@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { createTestApp, type TestApp } from "../../../testing/app.ts";
 import type { Browser } from "../../../testing/browser.ts";
 import { openKnownSession } from "../../../testing/known-guest.ts";
-import { buildPlaces, buildProperty } from "../../../testing/supply.ts";
+import { buildPlaces, buildProperty, buildRoomCategory } from "../../../testing/supply.ts";
 
 const LIST = "/api/pwa/shortlisted-hotels-list";
 
@@ -80,6 +80,26 @@ describe("what guests have saved", () => {
       ],
     });
     expect(Object.keys(body.hotels[0])).toContain("no_of_pets");
+  });
+
+  it("[WISH-02] say of a home what it has, and of a hotel what its largest room has", async () => {
+    const { db } = test.database;
+    for (const [property_id, facts] of [
+      [21, { property_type: "home", no_of_people: 7, no_of_bedrooms: 3, no_of_pets: 1 }],
+      [22, { property_type: "hotel" }],
+    ] as const)
+      await buildProperty(db, { property_id, ...facts });
+    for (const [index, max_occupancy] of [2, 3].entries())
+      await buildRoomCategory(db, { property_id: 22, room_category_id: 221 + index, max_occupancy });
+    await save(guest, 21);
+    test.clock.advance(1000);
+    await save(guest, 22);
+    const { hotels } = (await guest.get(LIST)).body;
+    const common = { display_category: expect.any(String), isShortListed: true };
+    expect(hotels).toMatchObject([
+      { ...common, id: 22, property_type: "hotel", no_of_people: 3, no_of_bedrooms: 1, no_of_pets: 0 },
+      { ...common, id: 21, property_type: "home", no_of_people: 7, no_of_bedrooms: 3, no_of_pets: 1 },
+    ]);
   });
 
   it("[WISH-02] leave out what is not sold any more, and keep it for the day it is again", async () => {

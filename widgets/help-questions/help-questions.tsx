@@ -48,16 +48,15 @@ export function HelpQuestions({ id, data }: WidgetViewProps<HelpQuestionsProps, 
         </form>
       </search>
       {query !== "" && (
-        <p role="status" className={styles.found}>
-          {t("help.found", { count })}
+        <div role="status" className={styles.found}>
+          <p>{t("help.found", { count })}</p>
           {count === 0 && (
-            <>
-              {" · "}
+            <p>
               {t("help.none")} <a href={withLocale(page, assistUrl())}>{t("assist.title")}</a>
-            </>
-          )}{" "}
+            </p>
+          )}
           <a href={withLocale(page, page.path)}>{t("help.all")}</a>
-        </p>
+        </div>
       )}
       {found.map(({ id: topic, title, faqList }) => (
         <section key={topic} aria-labelledby={`${base}-${topic}`}>

@@ -45,7 +45,9 @@ export function Notice({
       role={role}
       tabIndex={focused ? -1 : undefined}
       // biome-ignore lint/a11y/noAutofocus: it is where the guest was when the page before sent the form.
-      autoFocus={focused}
+      autoFocus={focused || undefined}
+      // The attribute is for browsers without scripts; React, which knows it of fields alone, would miss it.
+      suppressHydrationWarning={focused}
       className={clsx(styles.notice, styles[tone], className)}
     >
       <Icon of={ICONS[tone]} className={styles.icon} />

@@ -133,9 +133,13 @@ function isEchoOfNesting({ code, file, line, message }: Finding, findings: reado
 }
 
 /** What words of another language have against this one follows from their being copied. */
-function isEchoOfCopy({ code, file }: Finding, findings: readonly Finding[]): boolean {
-  if (!/^(unknown-plural|missing-plural|same-words|odd-words|other-numbers)$/.test(code)) return false;
-  return findings.some((other) => other.code === "copied-language" && other.file === file);
+function isEchoOfCopy({ code, file, line }: Finding, findings: readonly Finding[]): boolean {
+  const isLetters = code === "other-script";
+  if (!isLetters && !/^(unknown-plural|missing-plural|same-words|odd-words|other-numbers)$/.test(code))
+    return false;
+  return findings.some(
+    (other) => other.code === "copied-language" && other.file === file && (!isLetters || other.line === line),
+  );
 }
 
 /** A message far too long does not stand in another's place for its length alone. */

@@ -61,6 +61,14 @@ const SLIPS: readonly Slip[] = [
     at: '"country.title"',
   },
   {
+    what: "a message that was copied from a language of other letters",
+    file: /^config\/messages\/my\/microsites\.json$/,
+    from: /("microsites\.lantern-ferries\.text": )"[^"]*"/,
+    to: '$1"Lantern Ferriesをご利用の方のための貸別荘。表示料金がそのままお支払い金額です。"',
+    code: "copied-language",
+    at: '"microsites.lantern-ferries.text"',
+  },
+  {
     what: "an assertion about countries that is asked of sites",
     file: /^config\/assertions\/tax-by-law\.json$/,
     from: /"each": "country"/,

@@ -6,6 +6,7 @@ import type {
   BookingCancellationData,
   BookingCancellationProps,
 } from "#schemas/generated/widgets/booking-cancellation.ts";
+import { MissingBooking } from "../shared/booking/missing-booking.tsx";
 import { isOpen, type OpenCancellation } from "../shared/cancellation/cancellation-answer.ts";
 import { ChargePart } from "../shared/cancellation/charge-part.tsx";
 import { ConfirmButton } from "../shared/cancellation/confirm-button.tsx";
@@ -17,7 +18,6 @@ import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { Facts } from "../ui/facts/facts.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
-import { EmptyState } from "../ui/states/empty-state.tsx";
 import styles from "./booking-cancellation.module.css";
 
 /**
@@ -32,7 +32,11 @@ export function BookingCancellation({
   const t = useT();
   const page = usePage();
   const { bookingId = "" } = page.route.params;
-  if (!data.charge) return <Missing isBroken={isBroken(errors.charge?.statusCode)} />;
+  if (!data.charge) {
+    const { statusCode } = errors.charge ?? {};
+    const title = t("modals.bookingCancellation");
+    return <MissingBooking title={title} statusCode={statusCode} className={styles.page} />;
+  }
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -133,24 +137,3 @@ function CancellationForm({ id, answer, onReadAgain }: CancellationFormProps) {
     </form>
   );
 }
-
-/** The same words whether there is no such booking or it is not the visitor's (BDET-06). */
-function Missing({ isBroken }: { readonly isBroken: boolean }) {
-  const t = useT();
-  const page = usePage();
-  const { bookingId = "" } = page.route.params;
-  const href = isBroken ? page.url : withLocale(page, bookingUrl(bookingId));
-  return (
-    <div className={styles.page}>
-      <h1 className="visually-hidden">{t("modals.bookingCancellation")}</h1>
-      <EmptyState
-        headingLevel={2}
-        title={t(isBroken ? "booking.failed-title" : "booking.missing-title")}
-        text={t(isBroken ? "booking.failed-text" : "booking.missing-text")}
-        actions={<ButtonLink href={href}>{t(isBroken ? "shell.retry" : "cancel.back")}</ButtonLink>}
-      />
-    </div>
-  );
-}
-
-const isBroken = (status: number | undefined) => status !== undefined && (status === 0 || status >= 500);

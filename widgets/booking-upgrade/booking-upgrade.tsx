@@ -2,6 +2,7 @@ import { bookingUrl } from "#domain/addresses";
 import { usePage, useSource, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { UpgradeInfoOutput } from "#schemas/generated/api/upgrade.ts";
 import type { BookingUpgradeData, BookingUpgradeProps } from "#schemas/generated/widgets/booking-upgrade.ts";
+import { MissingBooking } from "../shared/booking/missing-booking.tsx";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -23,7 +24,10 @@ export function BookingUpgrade({ data, errors }: WidgetViewProps<BookingUpgradeP
   const t = useT();
   const page = usePage();
   const { bookingId = "" } = page.route.params;
-  if (!data.info) return <Missing isBroken={isBroken(errors.info?.statusCode)} />;
+  if (!data.info) {
+    const { statusCode } = errors.info ?? {};
+    return <MissingBooking title={t("booking.upgrade")} statusCode={statusCode} className={styles.page} />;
+  }
   return (
     <div className={styles.page}>
       <header className={styles.head}>
@@ -139,24 +143,3 @@ function Upgrade({ first }: { readonly first: UpgradeInfoOutput }) {
     </>
   );
 }
-
-/** The same words whether there is no such booking or it is not the visitor's (BDET-06). */
-function Missing({ isBroken }: { readonly isBroken: boolean }) {
-  const t = useT();
-  const page = usePage();
-  const { bookingId = "" } = page.route.params;
-  const href = isBroken ? page.url : withLocale(page, bookingUrl(bookingId));
-  return (
-    <div className={styles.page}>
-      <h1 className="visually-hidden">{t("booking.upgrade")}</h1>
-      <EmptyState
-        headingLevel={2}
-        title={t(isBroken ? "booking.failed-title" : "booking.missing-title")}
-        text={t(isBroken ? "booking.failed-text" : "booking.missing-text")}
-        actions={<ButtonLink href={href}>{t(isBroken ? "shell.retry" : "cancel.back")}</ButtonLink>}
-      />
-    </div>
-  );
-}
-
-const isBroken = (status: number | undefined) => status !== undefined && (status === 0 || status >= 500);

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import type { WidgetManifest } from "#renderer";
+import type { Site, WidgetManifest } from "#renderer";
 import { codeDigest, type WidgetMigrations } from "#renderer/release";
 import { apiBase } from "#renderer/server";
 import { buildApp } from "./app.ts";
@@ -41,7 +41,7 @@ import { createWorkerThread } from "./releases/worker-thread.ts";
 import { fillSearch } from "./search/fill-search.ts";
 import type { Settings } from "./settings.ts";
 import type { Studio } from "./studio/studio.ts";
-import { hotelPaths, soldCities } from "./supply/hotel-paths.ts";
+import { type SitemapSupply, sitemapSupply } from "./supply/sitemap-supply.ts";
 import { inspectAccess } from "./web/inspect-access.ts";
 import { registerInspectRoutes } from "./web/inspect-routes.ts";
 import { type RegisterWebOptions, registerWeb } from "./web/register-web.ts";
@@ -226,11 +226,7 @@ export async function createHost(options: HostOptions): Promise<Host> {
       brandFile: async (release, path) =>
         (await live.brandFile(release, path)) ?? options.studio?.brandFile(path) ?? null,
       previews: shown,
-      // What another backend sells, it alone can list.
-      hotelPaths: async (site) =>
-        apiBase(site.domain.apiBaseHost) ? [] : read((from) => hotelPaths(from, site)),
-      soldCities: async (site) =>
-        apiBase(site.domain.apiBaseHost) ? null : read((from) => soldCities(from, site)),
+      sitemaps: ownSitemaps(read),
       now,
       apiHosts: settings.apiHosts,
       outside: originsOf(settings.gateways),
@@ -261,4 +257,15 @@ export async function createHost(options: HostOptions): Promise<Host> {
     await database.stop();
     throw error;
   }
+}
+
+/** Sitemaps of what this backend sells: what another one does, it alone can list. */
+function ownSitemaps(read: ReadReplica["read"]): SitemapSupply {
+  const own = sitemapSupply(read);
+  const isForeign = ({ domain }: Site) => Boolean(apiBase(domain.apiBaseHost));
+  return {
+    parts: async (site) => (isForeign(site) ? [] : own.parts(site)),
+    hotels: async (site, part) => (isForeign(site) ? [] : own.hotels(site, part)),
+    cities: async (site) => (isForeign(site) ? null : own.cities(site)),
+  };
 }

@@ -12,6 +12,7 @@ import { type LiveReleases, startLiveReleases } from "../releases/live-releases.
 import { createReleaseStore } from "../releases/release-store.ts";
 import { createReleaseOf } from "../releases/request-release.ts";
 import { type BuildReleaseOf, createServerBuilder } from "../releases/server-builder.ts";
+import { sitemapSupply } from "../supply/sitemap-supply.ts";
 import { createRenderer } from "../web/entry-ssr.tsx";
 import { registerWeb } from "../web/register-web.ts";
 import { testAssets } from "./assets.ts";
@@ -91,8 +92,7 @@ export async function startReleaseServer(options: {
     }),
     assets: testAssets,
     createRenderer,
-    hotelPaths: async () => [],
-    soldCities: async () => null,
+    sitemaps: sitemapSupply((read) => read(db)),
     now: () => new Date(clock()),
     cacheBytes: 64 * 1024 * 1024,
     development: false,

@@ -1,12 +1,12 @@
 import type { FastifyInstance, LightMyRequestResponse } from "fastify";
-import type { Release, Site } from "#renderer";
+import type { Release } from "#renderer";
 import { registry } from "#widgets/registry";
 import { buildApp } from "../app.ts";
 import type { AppOptions } from "../app-options.ts";
 import type { Db } from "../db/pool.ts";
 import type { RateLimits } from "../http/rate-limit.ts";
 import { createPictureSigner } from "../images/picture-signer.ts";
-import { soldCities } from "../supply/hotel-paths.ts";
+import { sitemapSupply } from "../supply/sitemap-supply.ts";
 import { createRenderer } from "../web/entry-ssr.tsx";
 import { registerWeb } from "../web/register-web.ts";
 import type { Reached } from "../web/security-headers.ts";
@@ -46,7 +46,6 @@ export async function startTestWeb(
   {
     fill,
     connect,
-    hotelPaths = [],
     gallery = false,
     clientFolder,
     rateLimits = {},
@@ -67,7 +66,6 @@ export async function startTestWeb(
     readonly fill?: (db: Db) => Promise<unknown>;
     /** Opens the pool of the server, when it shall be another than that of the test. */
     readonly connect?: (url: string) => Db;
-    readonly hotelPaths?: readonly string[] | ((site: Site) => Promise<readonly string[]>);
     readonly gallery?: boolean;
     /** Folder of a client build whose files are served. */
     readonly clientFolder?: string;
@@ -126,8 +124,7 @@ export async function startTestWeb(
     release,
     assets: testAssets,
     createRenderer,
-    hotelPaths: typeof hotelPaths === "function" ? hotelPaths : async () => hotelPaths,
-    soldCities: (site) => soldCities(db, site),
+    sitemaps: sitemapSupply((read) => read(db)),
     now: () => new Date(clock()),
     cacheBytes: 64 * 1024 * 1024,
     brandFile: async () => null,

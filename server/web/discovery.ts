@@ -4,15 +4,11 @@ import { todayIn } from "#domain/dates";
 import { dealPhase } from "#domain/price";
 import type { Release, Site } from "#renderer";
 import { alternatesOf, escapeAttribute, findSite, siteDeals, siteOrigin, viewOf } from "#renderer/server";
-
-const urlsPerSitemap = 5000;
+import type { SitemapSupply } from "../supply/sitemap-supply.ts";
 
 export interface DiscoveryOptions {
   readonly release: () => Release;
-  /** Paths of the properties a site sells, in a stable order. */
-  readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
-  /** Slugs of the cities it sells something in; null where nobody here knows. */
-  readonly soldCities: (site: Site) => Promise<ReadonlySet<string> | null>;
+  readonly sitemaps: SitemapSupply;
   readonly now: () => Date;
 }
 
@@ -20,10 +16,7 @@ export interface DiscoveryOptions {
  * Files that search engines and browsers look for: robots, sitemaps, web manifest. A host that nobody knows
  * (CONF-03) has no sitemap, and its robots name none.
  */
-export function registerDiscovery(
-  app: FastifyInstance,
-  { release, hotelPaths, soldCities, now }: DiscoveryOptions,
-): void {
+export function registerDiscovery(app: FastifyInstance, { release, sitemaps, now }: DiscoveryOptions): void {
   app.get("/robots.txt", (request, reply) => {
     const site = findSite(release(), request.host);
     const rules = site.isFallback
@@ -38,11 +31,7 @@ export function registerDiscovery(
   app.get("/sitemap.xml", async (request, reply) => {
     const site = findSite(release(), request.host);
     if (site.isFallback) return noSitemap(reply);
-    const hotels = await hotelPaths(site);
-    const parts = Array.from(
-      { length: Math.ceil(hotels.length / urlsPerSitemap) },
-      (_, index) => `sitemap-hotels-${index + 1}.xml`,
-    );
+    const parts = (await sitemaps.parts(site)).map((part) => `sitemap-hotels-${part}.xml`);
     const entries = ["sitemap-pages.xml", ...parts].map(
       (file) => `<sitemap><loc>${siteOrigin(site)}/${file}</loc></sitemap>`,
     );
@@ -56,7 +45,7 @@ export function registerDiscovery(
     const current = release();
     const site = findSite(current, request.host);
     if (site.isFallback) return noSitemap(reply);
-    const sold = await soldCities(site);
+    const sold = await sitemaps.cities(site);
     // A page without anything to book is not indexed.
     const cities = site.country.popular_cities
       .filter((slug) => sold?.has(slug) ?? true)
@@ -69,8 +58,9 @@ export function registerDiscovery(
     const current = release();
     const site = findSite(current, request.host);
     const part = Number(request.params.part);
-    if (!Number.isInteger(part) || part < 1 || site.isFallback) return noSitemap(reply);
-    const paths = (await hotelPaths(site)).slice((part - 1) * urlsPerSitemap, part * urlsPerSitemap);
+    if (!Number.isSafeInteger(part) || part < 0 || site.isFallback) return noSitemap(reply);
+    const paths = await sitemaps.hotels(site, part);
+    if (paths.length === 0) return noSitemap(reply);
     return xml(reply, urlSet(current, site, paths));
   });
 

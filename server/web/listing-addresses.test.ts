@@ -9,7 +9,6 @@ beforeAll(async () => {
   const release = await realRelease();
   web = await startTestWeb(() => release, {
     fill: (db) => seedDemoSupply(db, { properties: 500, today: "2027-03-01" }),
-    hotelPaths: [],
   });
 }, 120_000);
 

@@ -3,7 +3,6 @@ import type { Release } from "#renderer";
 import { realRelease } from "../../tests/support/real-release.ts";
 import { openDatabase } from "../db/pool.ts";
 import { seedDemoSupply } from "../demo/seed-demo-supply.ts";
-import { hotelPaths } from "../supply/hotel-paths.ts";
 import { type CuttableConnection, cuttableConnection } from "../testing/cuttable-connection.ts";
 import { createTestDatabase, type TestDatabase } from "../testing/database.ts";
 import { startTestWeb, type TestWeb } from "../testing/web-app.ts";
@@ -22,7 +21,6 @@ describe("while the database is away", () => {
     const db = openDatabase({ url: way.url, waitMs: 2000 });
     web = await startTestWeb(() => release, {
       connect: () => db,
-      hotelPaths: (site) => hotelPaths(db, site),
     });
   }, 120_000);
   afterAll(async () => {

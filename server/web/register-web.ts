@@ -1,10 +1,11 @@
 import type { FastifyBaseLogger, FastifyInstance } from "fastify";
 import { classifyStatus } from "#domain/shell";
-import { CallFailure, type Release, type Site } from "#renderer";
+import { CallFailure, type Release } from "#renderer";
 import type { AssetSource, PageRenderer } from "#renderer/server";
 import type { Previews } from "../preview/preview.ts";
 import { registerPreviewRoutes } from "../preview/preview-routes.ts";
 import { plainReleaseOf, type ReleaseOf } from "../releases/request-release.ts";
+import type { SitemapSupply } from "../supply/sitemap-supply.ts";
 import { registerDiscovery } from "./discovery.ts";
 import { registerPages } from "./register-pages.ts";
 import type { Reached } from "./security-headers.ts";
@@ -28,8 +29,7 @@ export interface RegisterWebOptions {
     assets: AssetSource,
     onError: Parameters<typeof import("./entry-ssr.tsx").createRenderer>[2],
   ) => PageRenderer;
-  readonly hotelPaths: (site: Site) => Promise<readonly string[]>;
-  readonly soldCities: (site: Site) => Promise<ReadonlySet<string> | null>;
+  readonly sitemaps: SitemapSupply;
   readonly now: () => Date;
   readonly cacheBytes: number;
   /** Bytes of a brand's file (`<brand>/<file>`) as a release has it; null when there is none. */

@@ -16,12 +16,24 @@ beforeAll(async () => {
   release = await realRelease();
   web = await startTestWeb(() => release, {
     fill: (db) => seedDemoSupply(db, { properties: 500, today: "2027-03-01" }),
-    hotelPaths: ["/nl/10001/", "/nl/10002/"],
     gallery: true,
   });
 }, 120_000);
 
 afterAll(() => web.stop());
+
+/** Ids of the homes that the Dutch site of Wrenhollow sells, in their order. */
+async function soldHomes(): Promise<readonly string[]> {
+  const rows = await web.db
+    .selectFrom("property")
+    .select("property_id")
+    .where("property_type", "=", "home")
+    .where("status", "=", "active")
+    .where((where) => where.or([where("brand_id", "is", null), where("brand_id", "=", "wrenhollow")]))
+    .orderBy("property_id")
+    .execute();
+  return rows.map(({ property_id }) => String(property_id));
+}
 
 const get = (url: string, host = "wrenhollow-nl.localhost", headers: Record<string, string> = {}) =>
   web.get(url, host, { headers });
@@ -291,10 +303,15 @@ describe("pages over HTTP", () => {
 
   it("[SEO-01] lists what a site has in robots, sitemaps and the web manifest", async () => {
     expect((await get("/robots.txt")).body).toContain("Sitemap: https://nl.wrenhollow.example/sitemap.xml");
-    expect((await get("/sitemap.xml")).body).toContain("sitemap-hotels-1.xml");
-    expect((await get("/sitemap-hotels-1.xml")).body).toContain(
-      "<loc>https://nl.wrenhollow.example/nl/10001/</loc>",
+    const parts = [...(await get("/sitemap.xml")).body.matchAll(/\/(sitemap-hotels-\d+\.xml)/g)];
+    const listed = await Promise.all(parts.map(async ([path]) => (await get(path)).body));
+    const homes = await soldHomes();
+    expect(homes.length).toBeGreaterThan(20);
+    expect(listed.flatMap((body) => body.match(/(?<=\.example\/nl\/)\d+(?=\/<\/loc>)/g) ?? [])).toEqual(
+      homes,
     );
+    for (const part of ["1", "99999", "1.5", "-1", "1e300"])
+      expect([(await get(`/sitemap-hotels-${part}.xml`)).statusCode, part]).toEqual([404, part]);
     expect((await get("/sitemap-pages.xml")).body).toContain('hreflang="de-DE"');
     expect((await get("/manifest.webmanifest")).json()).toMatchObject({
       name: "Wrenhollow Holiday Homes",

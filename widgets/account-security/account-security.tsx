@@ -7,6 +7,7 @@ import type {
   AccountSecurityData,
   AccountSecurityProps,
 } from "#schemas/generated/widgets/account-security.ts";
+import { AccountPage } from "../shared/account/account-page.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
@@ -36,22 +37,19 @@ export function AccountSecurity({
   const { whole } = useFailure();
   const id = node.replaceAll(".", "-");
   const security = data.state?.security;
-  if (!security) return query.done === "deleted" && data.state ? <Deleted id={id} /> : <Missing />;
+  if (!security) return query.done === "deleted" && data.state ? <Deleted /> : <Missing />;
   const begun = STEPS.find((each) => each === query.do && isPossible(each, query, security));
   const done = DONE.find((each) => each === query.done);
   const { return_to: returnTo } = security;
   const home = returnTo ?? withLocale(page, begun ? accountUrl("security") : accountUrl());
   const isUnverified = security.ways.length === 0;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t("security.title")}</h1>
-        {(begun || !returnTo) && (
-          <ButtonLink href={home} variant="ghost">
-            {t(backLabel(begun, returnTo !== undefined))}
-          </ButtonLink>
-        )}
-      </header>
+    <AccountPage
+      title={t("security.title")}
+      back={
+        begun || !returnTo ? { href: home, label: t(backLabel(begun, returnTo !== undefined)) } : undefined
+      }
+    >
       {done && !query.tried && (
         <Notice
           tone="success"
@@ -76,7 +74,7 @@ export function AccountSecurity({
       ) : (
         <Overview id={id} security={security} />
       )}
-    </div>
+    </AccountPage>
   );
 }
 
@@ -184,13 +182,12 @@ function PasswordForm({ id }: { readonly id: string }) {
 }
 
 /** Said to whoever was the guest: nobody is signed in any more. */
-function Deleted({ id }: { readonly id: string }) {
+function Deleted() {
   const t = useT();
   const page = usePage();
   return (
-    <div className={styles.page}>
-      <Card as="section" padding="l" className={styles.card} aria-labelledby={`${id}-deleted`}>
-        <h1 id={`${id}-deleted`}>{t("security.deleted-title")}</h1>
+    <AccountPage title={t("security.deleted-title")}>
+      <Card padding="l" className={styles.card}>
         <p className={styles.text}>{t("security.deleted-text", { days: page.limits.signIn.deletionDays })}</p>
         <div className={styles.actions}>
           <ButtonLink href={withLocale(page, loginUrl())} variant="secondary">
@@ -198,7 +195,7 @@ function Deleted({ id }: { readonly id: string }) {
           </ButtonLink>
         </div>
       </Card>
-    </div>
+    </AccountPage>
   );
 }
 

@@ -3,6 +3,7 @@ import { errorMessageId } from "#domain/shell";
 import { camelKeys } from "#domain/text";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { AccountWalletData, AccountWalletProps } from "#schemas/generated/widgets/account-wallet.ts";
+import { AccountPage } from "../shared/account/account-page.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -34,13 +35,13 @@ export function AccountWallet({
   // A part of the list that nobody knows is not asked for again.
   const again = errors.list?.code === "validation_failed" ? href() : page.url;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t(isWhole ? "wallet.transactions" : "wallet.title")}</h1>
-        <ButtonLink href={withLocale(page, accountUrl(isWhole ? "wallet" : undefined))} variant="ghost">
-          {t(isWhole ? "wallet.back" : "security.back")}
-        </ButtonLink>
-      </header>
+    <AccountPage
+      title={t(isWhole ? "wallet.transactions" : "wallet.title")}
+      back={{
+        href: withLocale(page, accountUrl(isWhole ? "wallet" : undefined)),
+        label: t(isWhole ? "wallet.back" : "security.back"),
+      }}
+    >
       {(!wallet.data || !list) && (
         <Notice tone="danger" live actions={<ButtonLink href={again}>{t("shell.retry")}</ButtonLink>}>
           {t(errorMessageId("unavailable"))}
@@ -75,6 +76,6 @@ export function AccountWallet({
           </div>
         </Card>
       )}
-    </div>
+    </AccountPage>
   );
 }

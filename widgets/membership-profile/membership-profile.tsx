@@ -5,6 +5,7 @@ import type {
   MembershipProfileData,
   MembershipProfileProps,
 } from "#schemas/generated/widgets/membership-profile.ts";
+import { AccountPage } from "../shared/account/account-page.tsx";
 import { MembershipUnknown } from "../shared/membership/membership-unknown.tsx";
 import { StepProblem } from "../shared/membership/step-problem.tsx";
 import { useProgramme } from "../shared/membership/use-programme.ts";
@@ -37,13 +38,10 @@ export function MembershipProfile({
   const isCancelled = membership?.state === "cancelled";
   const done = DONE.find((each) => each === query.done && (each !== "cancelled" || isCancelled));
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t("membership.profile")}</h1>
-        <ButtonLink href={withLocale(page, accountUrl())} variant="ghost">
-          {t("security.back")}
-        </ButtonLink>
-      </header>
+    <AccountPage
+      title={t("membership.profile")}
+      back={{ href: withLocale(page, accountUrl()), label: t("security.back") }}
+    >
       {!data.state && <MembershipUnknown />}
       <StepProblem />
       {done && !query.tried && membership && (
@@ -80,7 +78,7 @@ export function MembershipProfile({
           actions={<ButtonLink href={withLocale(page, membershipUrl())}>{t("membership.see")}</ButtonLink>}
         />
       )}
-    </div>
+    </AccountPage>
   );
 }
 

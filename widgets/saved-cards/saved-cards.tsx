@@ -3,6 +3,7 @@ import { errorMessageId } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SavedCards as Cards } from "#schemas/generated/api/card.ts";
 import type { SavedCardsData, SavedCardsProps } from "#schemas/generated/widgets/saved-cards.ts";
+import { AccountPage } from "../shared/account/account-page.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -25,13 +26,13 @@ export function SavedCards({ id: node, data, errors }: WidgetViewProps<SavedCard
   const cards = data.list?.response;
   const removing = page.query.do === "remove" ? byId(cards, page.query.card_id) : undefined;
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t("cards.title")}</h1>
-        <ButtonLink href={withLocale(page, back)} variant="ghost">
-          {t(bookingId === undefined ? "security.back" : "cancel.back")}
-        </ButtonLink>
-      </header>
+    <AccountPage
+      title={t("cards.title")}
+      back={{
+        href: withLocale(page, back),
+        label: t(bookingId === undefined ? "security.back" : "cancel.back"),
+      }}
+    >
       <Said />
       {!cards && <Missing isBroken={isBroken(errors.list?.statusCode)} />}
       {cards && removing && <RemoveCard card={removing} />}
@@ -52,7 +53,7 @@ export function SavedCards({ id: node, data, errors }: WidgetViewProps<SavedCard
           <AddCard id={id} isFull={cards.is_full} />
         </>
       )}
-    </div>
+    </AccountPage>
   );
 }
 

@@ -1,49 +1,23 @@
-import { bookingUrl, loginUrl } from "#domain/addresses";
-import { isHidden, usePage, useT, withLocale } from "#renderer";
+import { useT } from "#renderer";
 import type { CancellationChargeOutput } from "#schemas/generated/api/cancellation.ts";
-import { ButtonLink } from "../../ui/button/button-link.tsx";
-import { Notice } from "../../ui/notice/notice.tsx";
-import styles from "./cancellation.module.css";
+import { ClosedBooking } from "../booking/closed-booking.tsx";
 
 interface NotCancellableProps {
   readonly bookingId: string;
   readonly access: Exclude<CancellationChargeOutput["access"], "open">;
 }
 
-/** Why a booking cannot be cancelled here, and the way on: a code for who came by phone alone, or a call. */
+/** Why a booking cannot be cancelled here, and the way on. */
 export function NotCancellable({ bookingId, access }: NotCancellableProps) {
   const t = useT();
-  const page = usePage();
-  const { supportPhone } = page.country;
-  const isCalled = access === "started" || access === "closed";
-  const proof = `${loginUrl()}?${new URLSearchParams({ retUrl: withLocale(page, bookingUrl(bookingId)) })}`;
-  return (
-    <Notice
-      actions={
-        access === "masked" && (
-          <ButtonLink href={withLocale(page, proof)} variant="secondary" size="s">
-            {t("cancel.prove")}
-          </ButtonLink>
-        )
-      }
-    >
-      <p>{t(ACCESS_WORDS[access])}</p>
-      {isCalled && supportPhone && !isHidden(page, "callButtons") && (
-        <p className={styles.call}>
-          {t("booking-meals.call")}{" "}
-          <a href={`tel:${supportPhone.replaceAll(" ", "")}`}>
-            <bdi>{supportPhone}</bdi>
-          </a>
-        </p>
-      )}
-    </Notice>
-  );
+  const { words, way } = ACCESS[access];
+  return <ClosedBooking bookingId={bookingId} reason={t(words)} way={way} />;
 }
 
-const ACCESS_WORDS = {
-  masked: "cancel.masked",
-  cancelled: "cancel.already",
-  over: "cancel.over",
-  started: "cancel.started",
-  closed: "cancel.closed",
+const ACCESS = {
+  masked: { words: "cancel.masked", way: "prove" },
+  cancelled: { words: "cancel.already", way: undefined },
+  over: { words: "cancel.over", way: undefined },
+  started: { words: "cancel.started", way: "call" },
+  closed: { words: "cancel.closed", way: "call" },
 } as const;

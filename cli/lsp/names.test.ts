@@ -106,6 +106,7 @@ describe("names that an editor offers", () => {
       "earlyCheckin",
       "meals",
       "payable",
+      "uncharged",
       "wallet",
     ]);
   });

@@ -51,3 +51,18 @@ it("[LOC-07] keeps a word apart from the digits and a sign beside them, wherever
 it("[LOC-03] stands apart from right-to-left words around it where that is asked for", () => {
   expect(formatMoney(money(500, "EUR"), { locale: "en", apart: true })).toBe("\u2068€5.00\u2069");
 });
+
+it("[LOC-03] [LOC-07] tells what came in from what left beside the digits, in either direction of writing", () => {
+  const signed = (amount: number, locale: string) =>
+    plain(formatMoney(money(amount, "AED"), { locale, symbol: "AED", signed: true, apart: locale === "ar" }));
+  expect([signed(1250, "en"), signed(-1250, "en"), signed(0, "en")]).toEqual([
+    "+AED 12.50",
+    "-AED 12.50",
+    "AED 0.00",
+  ]);
+  for (const [amount, sign] of [
+    [1250, "+"],
+    [-1250, "-"],
+  ] as const)
+    expect(signed(amount, "ar")).toContain(`${sign}12.50`);
+});

@@ -11,6 +11,8 @@ export interface MoneyFormat {
   readonly displayDecimals?: number | undefined;
   /** True where the amount stands among right-to-left words, which would turn its parts around (LOC-03). */
   readonly apart?: boolean | undefined;
+  /** True where what came in is told from what left: a plus before the one, as a minus before the other. */
+  readonly signed?: boolean | undefined;
 }
 
 /**
@@ -19,12 +21,12 @@ export interface MoneyFormat {
  */
 export function formatMoney(
   { amount, currency }: Money,
-  { locale, symbol, displayDecimals, apart }: MoneyFormat,
+  { locale, symbol, displayDecimals, apart, signed = false }: MoneyFormat,
 ): string {
   const decimals = currencyDecimals(currency);
   const shown = Math.max(0, Math.min(displayDecimals ?? decimals, decimals));
   const scaled = roundHalfUp(amount / 10 ** (decimals - shown));
-  const parts = formatter(locale, currency, shown).formatToParts(scaled / 10 ** shown);
+  const parts = formatter(locale, currency, shown, signed).formatToParts(scaled / 10 ** shown);
   const text = parts
     .map((part, index) =>
       part.type === "currency" && symbol !== undefined ? spaced(symbol, parts, index) : part.value,
@@ -44,8 +46,8 @@ function spaced(symbol: string, parts: readonly Intl.NumberFormatPart[], index: 
 
 const formatters = new Map<string, Intl.NumberFormat>();
 
-function formatter(locale: string, currency: string, decimals: number): Intl.NumberFormat {
-  const key = `${locale} ${currency} ${decimals}`;
+function formatter(locale: string, currency: string, decimals: number, signed: boolean): Intl.NumberFormat {
+  const key = `${locale} ${currency} ${decimals} ${signed}`;
   let found = formatters.get(key);
   if (!found) {
     found = new Intl.NumberFormat(intlLocale(locale), {
@@ -53,6 +55,7 @@ function formatter(locale: string, currency: string, decimals: number): Intl.Num
       currency,
       minimumFractionDigits: decimals,
       maximumFractionDigits: decimals,
+      signDisplay: signed ? "exceptZero" : "auto",
     });
     formatters.set(key, found);
   }

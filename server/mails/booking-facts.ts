@@ -77,8 +77,9 @@ export function bookingFacts(
       ...(early_checkin && { earlyCheckin: time(hotel.check_in_time) }),
       ...(coupon?.valid && { coupon: coupon.coupon_code, discount: money(-coupon.discount) }),
       ...(deposit && { deposit: money(deposit) }),
-      ...(wallet &&
-        wallet.used > 0 && { wallet: money(-wallet.used), payable: money(quote.total - wallet.used) }),
+      ...(wallet && wallet.used > 0
+        ? { wallet: money(-wallet.used), payable: money(quote.total - wallet.used) }
+        : { uncharged: money(quote.total) }),
     },
     prices: {
       lines: asShown(terms.price_lines ?? [], quote.total, text.stepOf(currency)).map((line) =>

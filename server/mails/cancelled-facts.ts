@@ -27,13 +27,14 @@ export function cancelledFacts(
   { charge, due, paid, refund, refundBy, walletReturn = 0, reason }: MailedCancellation,
   text: MailText,
 ): MailFacts {
-  const { policies: _, ...facts } = bookingFacts(booking, text);
+  const { policies: _, values, ...facts } = bookingFacts(booking, text);
+  const { uncharged: __, ...told } = values;
   const { currency_code: currency, terms } = booking.quote;
   const money = (amount: number) => text.money({ amount, currency }, terms.currency_symbol);
   return {
     ...facts,
     values: {
-      ...facts.values,
+      ...told,
       charge: money(charge),
       ...(due > 0 && { due: money(due) }),
       ...(refund > 0 && refundBy && { refund: money(refund), refundBy: text.date(refundBy) }),

@@ -34,10 +34,7 @@ export function TransactionRow({ transaction }: { readonly transaction: CamelKey
         )}
       </div>
       <p className={amount > 0 ? styles.in : styles.out}>
-        <bdi dir="ltr">
-          {amount > 0 && "+"}
-          {money(amount)}
-        </bdi>
+        <bdi>{money(amount, { signed: true })}</bdi>
       </p>
     </li>
   );

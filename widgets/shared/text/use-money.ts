@@ -1,4 +1,4 @@
-import { formatMoney } from "#domain/money";
+import { formatMoney, type MoneyFormat } from "#domain/money";
 import { usePage } from "#renderer";
 
 /**
@@ -6,7 +6,10 @@ import { usePage } from "#renderer";
  * display decimals apply to its own currency; amounts of another have the decimals of a country that pays in
  * it.
  */
-export function useMoney(currency: string, symbol?: string): (amount: number) => string {
+export function useMoney(
+  currency: string,
+  symbol?: string,
+): (amount: number, { signed }?: Pick<MoneyFormat, "signed">) => string {
   const { locale, dir, country, displayDecimals } = usePage();
   const own = country.currencyCode === currency ? country : undefined;
   const format = {
@@ -15,5 +18,5 @@ export function useMoney(currency: string, symbol?: string): (amount: number) =>
     displayDecimals: displayDecimals[currency],
     apart: dir === "rtl",
   };
-  return (amount) => formatMoney({ amount, currency }, format);
+  return (amount, { signed } = {}) => formatMoney({ amount, currency }, { ...format, signed });
 }

@@ -136,6 +136,11 @@ describe("a booking that uses a wallet", () => {
       .map(({ payload }) => JSON.stringify(payload))
       .filter((mail) => mail.includes("wallet-mail@"));
     expect(own.map((mail) => mail.includes("stay.wallet"))).toEqual([true]);
+    for (const [words, isSaid] of [
+      ["booking.payment-status.credit", true],
+      ["mail.confirmation.payment", false],
+    ] as const)
+      expect(own.map((mail) => mail.includes(words))).toEqual([isSaid]);
   });
 
   it("spends the same money once in two tabs, and tells the other what is left", async () => {

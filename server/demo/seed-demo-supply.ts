@@ -62,6 +62,7 @@ export async function seedDemoSupply(
     await markSearchFilled(trx, Date.parse(options.today));
   });
   await seedDemoCoupons(db, options.today);
+  await seedDemoDeals(db, options.today);
   if (originals < total)
     await multiplySupply(db, {
       first: firstDemoPropertyId,
@@ -70,7 +71,6 @@ export async function seedDemoSupply(
       today: options.today,
       onProgress: options.onProgress,
     });
-  await seedDemoDeals(db, options.today);
   return { properties: total };
 }
 

@@ -48,6 +48,8 @@ export interface PropertyTable {
   rating_distribution: Generated<number[]>;
   /** Largest drop in percent that may be shown struck through (PRICE-02). */
   slasher_percentage: Generated<number>;
+  /** Percent of a total that the owner carries (PRICE-09); 0 for most. */
+  owner_discount_percent: Generated<number>;
   hide_prices: Generated<boolean>;
   external_booking_url: string | null;
   /** Homes: most guests, bedrooms, bathrooms. */

@@ -61,6 +61,8 @@ const groupEvery = 450;
 
 /** Of so many numbers one, where it is a hotel's, takes two guests at most in a room (ROOM-10). */
 const pairEvery = 37;
+/** One in so many has an owner who carries a part of each price. */
+const ownerCarriesEvery = 23;
 
 /** Everything of one invented property. Equal arguments give equal rows. */
 export function buildProperty(
@@ -140,6 +142,7 @@ export function buildProperty(
       check_out_time: home ? "10:00" : random.pick(["11:00", "12:00"]),
       ...facts,
       slasher_percentage: 40,
+      owner_discount_percent: property_id % ownerCarriesEvery === 0 ? 3 : 0,
       hide_prices: false,
       external_booking_url: null,
       no_of_people: home ? guests : null,

@@ -6,7 +6,13 @@ import { type KnownCity, loadCities } from "./places.ts";
 /** What a list shows of a property; descriptions, reviews and the like stay in the database. */
 export type ListedProperty = Omit<
   Selectable<PropertyTable>,
-  "description" | "texts" | "policies" | "nearby" | "rating_scores" | "rating_distribution"
+  | "description"
+  | "texts"
+  | "policies"
+  | "nearby"
+  | "rating_scores"
+  | "rating_distribution"
+  | "owner_discount_percent"
 > & {
   readonly city: KnownCity;
   /** First pictures of the property itself. */

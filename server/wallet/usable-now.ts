@@ -10,6 +10,8 @@ export interface AskedUse {
   /** ISO 4217, and the total in its minor units. */
   readonly currency_code: string;
   readonly total: number;
+  /** What the owner carries of it (PRICE-09); none when absent. */
+  readonly ownerDiscount?: number | undefined;
 }
 
 /**
@@ -18,7 +20,7 @@ export interface AskedUse {
  */
 export async function usableNow(
   db: Db,
-  { user_id, currency_code, total }: AskedUse,
+  { user_id, currency_code, total, ownerDiscount }: AskedUse,
   { wallet: rules, currencyCode, displayDecimals }: Country,
   now: Date,
 ): Promise<number> {
@@ -30,6 +32,7 @@ export async function usableNow(
     redeemable,
     expirableLimit: rules.expirableLimit,
     redeemedExpirable,
+    ownerDiscount,
     step: moneyStep(currency_code, displayDecimals),
   });
 }

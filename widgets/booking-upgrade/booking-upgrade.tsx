@@ -58,8 +58,8 @@ function Upgrade({ first }: { readonly first: UpgradeInfoOutput }) {
   // What a plain form was refused with stands until something else is tried.
   const failure =
     shifting.failure ??
-    (tried === "shift" && problem && !shifting.isTried
-      ? { room: Number(asked), words: t(refusalWords(problem)) }
+    (tried === "shift" && !shifting.isTried
+      ? { room: Number(asked), words: t(refusalWords(problem ?? "price_changed")) }
       : undefined);
   const isOffered = offers?.some(({ room_category_id: room }) => room === failure?.room) ?? false;
   return (

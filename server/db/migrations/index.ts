@@ -53,6 +53,7 @@ import { guestInquiries } from "./engagement/0066-guest-inquiries.ts";
 import { campaignDeeplinks } from "./engagement/0070-campaign-deeplinks.ts";
 import { propertyRevisions } from "./supply/0045-property-revisions.ts";
 import { mysteryDeals } from "./supply/0053-mystery-deals.ts";
+import { ownerDiscounts } from "./supply/0054-owner-discounts.ts";
 
 export interface Migration {
   readonly name: string;
@@ -119,4 +120,5 @@ export const migrations: readonly Migration[] = [
   campaignDeeplinks,
   savedCards,
   bookingShifts,
+  ownerDiscounts,
 ];

@@ -65,7 +65,7 @@ export function registerAccountForms(app: FastifyInstance, options: AccountForms
             {
               request,
               reply,
-              words: `${path}\n${request.body}`,
+              words: `${page}\n${request.body}`,
               key: said.form_key,
               keeps: stepOf(steps, said)?.sends ?? false,
             },

@@ -76,6 +76,29 @@ describe("a booking that uses a wallet", () => {
     expect((await walletQuote(browser)).wallet).toMatchObject({ used: 3_000 });
   });
 
+  it("[PRICE-09] [WALL-02] leaves of the balance what the owner carries of the price, and guests see one price", async () => {
+    const { db } = app.test.database;
+    const carry = (owner_discount_percent: number) =>
+      db.updateTable("property").set({ owner_discount_percent }).where("property_id", "=", 5).execute();
+    await give(6_000);
+    try {
+      await carry(10);
+      const quote = await walletQuote(browser);
+      expect([quote.total, quote.wallet]).toEqual([24_000, { usable: 3_600, used: 3_600, payable: 20_400 }]);
+      expect(JSON.stringify(quote)).not.toMatch(/owner/);
+      await carry(25);
+      expect((await walletQuote(browser)).wallet).toBeUndefined();
+      // What was agreed is what is booked, whatever a client says of it.
+      const { body } = await walletBook(browser, quote, {
+        payments: { deduct_from_wallet: true, deduct_from_owner: true },
+      });
+      expect(body).toMatchObject({ final_amount: 24_000, payable_amount: 20_400 });
+      expect(await wallet()).toMatchObject({ redeemable_balance: 2_400 });
+    } finally {
+      await carry(0);
+    }
+  });
+
   it("[PAY-13] is for who is signed in, in the currency of the booking, and no client says how much", async () => {
     await give(100_000);
     expect((await walletQuote(app.test.browser())).wallet).toBeUndefined();

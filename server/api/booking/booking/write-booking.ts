@@ -175,7 +175,8 @@ async function spendWallet(
   if (!account) throw new WalletGone();
   const { total, currency_code } = quote;
   const { ids, clock, site } = context;
-  const use = { user_id: account.user_id, booking_id: bookingId, currency_code, total, used };
+  const { owner_discount: ownerDiscount } = quote.terms;
+  const use = { user_id: account.user_id, booking_id: bookingId, currency_code, total, ownerDiscount, used };
   await spendOnBooking(trx, use, { ids, clock, country: site.country });
 }
 

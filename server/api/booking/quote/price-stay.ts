@@ -1,6 +1,9 @@
+import type { Selectable } from "kysely";
 import { addDays } from "#domain/dates";
+import { floorPercentOf } from "#domain/money";
 import type { CreateQuoteInput } from "#schemas/generated/api/quote.ts";
 import { type AskedCoupons, askedCoupons } from "../../../coupons/asked-coupons.ts";
+import type { PropertyTable } from "../../../db/property-tables.ts";
 import { askedDeal, dealInfo } from "../../../deals/asked-deal.ts";
 import { dealOffer } from "../../../deals/deal-offer.ts";
 import { loadHidingPlaces } from "../../../deals/hiding-places.ts";
@@ -90,6 +93,7 @@ export async function priceStayNow(
       pricing: offer.price.pricing,
       price_lines: offer.price.lines,
       ...(offer.price.deposit > 0 ? { deposit: offer.price.deposit } : {}),
+      ...ownerDiscount(property, offer.price.total),
       ...(offer.price.coupon ? { coupon: offer.price.coupon } : {}),
       ...(open ? { deal: { request: open.request, info: dealInfo(context, open, offer.price) } } : {}),
       ...(deal ? {} : memberPriceState(context)),
@@ -100,6 +104,15 @@ export async function priceStayNow(
       cancellation_policies: offer.policies,
     },
   };
+}
+
+/** Decided here, whatever a client says (`deduct_from_owner`). */
+function ownerDiscount(
+  { owner_discount_percent }: Pick<Selectable<PropertyTable>, "owner_discount_percent">,
+  total: number,
+): Pick<QuoteTerms, "owner_discount"> {
+  const carried = floorPercentOf(total, owner_discount_percent);
+  return carried > 0 ? { owner_discount: carried } : {};
 }
 
 function couponsOf({ coupon_code, pre_apply_coupon_switch }: CreateQuoteInput) {
@@ -125,4 +138,10 @@ function refusalError(refusal: OfferRefusal, offer: StayOffer, checkin: string):
     : new ApiError("restriction_refused", { details: { reason: refusal } });
 }
 
-const SOLD_OUT: ReadonlySet<OfferRefusal> = new Set(["no_rooms", "too_few_rooms", "minimum_rooms", "closed"]);
+/** Refusals that another guest's going could lift. */
+export const SOLD_OUT: ReadonlySet<OfferRefusal> = new Set([
+  "no_rooms",
+  "too_few_rooms",
+  "minimum_rooms",
+  "closed",
+]);

@@ -59,6 +59,11 @@ export interface QuoteTerms {
    * none. Minor units.
    */
   readonly wallet?: { readonly usable: number; readonly used: number };
+  /**
+   * The part of the total that the owner of the property carries (PRICE-09), minor units; absent where it is
+   * none. Guests see one price: it only bounds what they may use of their wallet.
+   */
+  readonly owner_discount?: number;
   readonly night_prices: readonly NightPrice[];
   readonly pay_at_hotel: PayAtHotel;
   readonly cancellation_policies: readonly CancellationPolicy[];

@@ -10,14 +10,15 @@ import type { QuoteTerms } from "./quote-terms.ts";
  */
 export async function quotedWallet(
   context: OperationContext,
-  { total, currencyCode }: Pick<PricedRequest, "total" | "currencyCode">,
+  { total, currencyCode, terms }: Pick<PricedRequest, "total" | "currencyCode" | "terms">,
   isWanted: boolean,
 ): Promise<Pick<QuoteTerms, "wallet">> {
   const { country } = context.site;
   if (!country.wallet || country.currencyCode !== currencyCode) return {};
   const account = await accountOf(context);
   if (!account) return {};
-  const use = { user_id: account.user_id, currency_code: currencyCode, total };
+  const { owner_discount: ownerDiscount } = terms;
+  const use = { user_id: account.user_id, currency_code: currencyCode, total, ownerDiscount };
   const usable = await usableNow(context.db, use, country, new Date(context.clock()));
   return usable > 0 ? { wallet: { usable, used: isWanted ? usable : 0 } } : {};
 }

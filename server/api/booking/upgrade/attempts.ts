@@ -23,7 +23,8 @@ export type Outcome = { readonly version: string } | { readonly reason: string }
 
 /**
  * Writes down what became of an attempt to move a booking (UPG-01): with the change where it was moved, by
- * itself after a failure, which has undone everything else.
+ * itself after a failure, which has undone everything else. A failure leaves what is known of a booking that
+ * was moved before: that holds still.
  */
 export async function keepAttempt(
   db: Db,
@@ -40,6 +41,9 @@ export async function keepAttempt(
   await db
     .insertInto("booking_shift")
     .values({ property_id, booking_id, done_version: null, ...changes })
-    .onConflict((conflict) => conflict.columns(["property_id", "booking_id"]).doUpdateSet(changes))
+    .onConflict((conflict) => {
+      const kept = conflict.columns(["property_id", "booking_id"]).doUpdateSet(changes);
+      return "version" in outcome ? kept : kept.where("booking_shift.outcome", "=", "failed");
+    })
     .execute();
 }

@@ -211,6 +211,30 @@ describe("a booking that is moved to a better room", () => {
     await setPrice(LOFT, 30_000);
   });
 
+  it("[UPG-01c] stays moved for whoever looks, and a room that is free is never called taken", async () => {
+    const booking = await booked();
+    const { to } = await offersOf(booking);
+    const [suite, loft] = [to(SUITE), to(LOFT)];
+    expect((await shiftTo(booking.browser, booking.id, loft)).status).toBe(200);
+    for (const offer of [suite, { ...suite, room_category_id: 84 }, { ...suite, room_category_id: 9_999 }]) {
+      const refused = await shiftTo(booking.browser, booking.id, offer);
+      expect([refused.status, refused.body.code, refused.body.details?.reason]).toEqual([
+        409,
+        "price_changed",
+        "booking_changed",
+      ]);
+    }
+    const { body } = await offersOf(booking);
+    expect(body).toMatchObject({
+      room_category_id: LOFT,
+      shifting: { outcome: "done", room_category_id: LOFT },
+    });
+    expect((await shiftTo(booking.browser, booking.id, loft)).body.final_amount).toBe(61_000);
+    await cancelBooking(booking.browser, booking.id);
+    const gone = await shiftTo(booking.browser, booking.id, loft);
+    expect([gone.body.code, gone.body.details]).toEqual(["restriction_refused", { reason: "cancelled" }]);
+  });
+
   it("is moved once by twenty presses, by the same key and by others, and by a second window that saw the same", async () => {
     const booking = await booked();
     const { to } = await offersOf(booking);
@@ -263,7 +287,7 @@ describe("a booking that is moved to a better room", () => {
       shiftTo(ups.browser, ups.id, up),
       shiftTo(downs.browser, downs.id, down),
     ]);
-    expect([moved?.status, refused?.body.code]).toEqual([200, "sold_out"]);
+    expect([moved?.status, refused?.body.code]).toEqual([200, "price_changed"]);
   });
 
   it("keeps its coupon at what it took off, its meals where they are sold, and its terms of cancelling", async () => {

@@ -17,7 +17,7 @@ import { writeChange } from "../booking/write-change.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
 import { walletUsed } from "../quote/quoted-wallet.ts";
 import { findAttempt, keepAttempt } from "./attempts.ts";
-import { type Upgrade, upgradeAccessAt, upgradeOffers } from "./upgrade-offers.ts";
+import { type Upgrade, upgradeAccessAt, upgradeRooms } from "./upgrade-offers.ts";
 
 /**
  * Moves a booking to a better room of its property, for whoever may change it, at the total they have seen
@@ -75,10 +75,10 @@ async function shift(
   context: OperationContext,
 ): Promise<Shifted> {
   const booking = await lockBooking(trx, key);
-  if ((await findAttempt(trx, key))?.done_version === offer_version)
-    return { answer: present(booking), nights: async () => undefined };
   const now = new Date(context.clock());
   const allowed = upgradeAccessAt(booking, now.getTime());
+  if (allowed !== "cancelled" && (await findAttempt(trx, key))?.done_version === offer_version)
+    return { answer: present(booking), nights: async () => undefined };
   if (allowed !== "open")
     throw new ApiError("restriction_refused", { message: REFUSALS[allowed], details: { reason: allowed } });
   const upgrade = await seenOffer(trx, booking, { room_category_id, offer_version }, context);
@@ -107,8 +107,8 @@ async function shift(
 }
 
 /**
- * The offer of a room as it was seen. @throws ApiError `price_changed` where it is another one by now, or the
- * booking is, and `sold_out` where there is none any more.
+ * The offer of a room as it was seen. @throws ApiError `sold_out` where the room was taken meanwhile, and
+ * `price_changed` where the offer is another one by now, or none, or the booking is another.
  */
 async function seenOffer(
   trx: Transaction<Database>,
@@ -117,14 +117,14 @@ async function seenOffer(
   context: OperationContext,
 ): Promise<Upgrade> {
   const { total, currency_code } = booking;
-  if (booking.room_category_id === room_category_id)
+  const { offers, taken } = await upgradeRooms(booking, context, trx);
+  if (taken.has(room_category_id)) throw soldOut(booking.checkin, 0);
+  const offer = offers.find(({ terms }) => terms.room_category.id === room_category_id);
+  if (!offer)
     throw new ApiError("price_changed", {
       message: "The booking was changed since you looked. Nothing was changed now; please look at it again.",
       details: { reason: "booking_changed", new_total: total, currency_code },
     });
-  const offers = await upgradeOffers(booking, context, trx);
-  const offer = offers.find(({ terms }) => terms.room_category.id === room_category_id);
-  if (!offer) throw soldOut(booking.checkin, 0);
   if (offer.version !== offer_version)
     throw new ApiError("price_changed", {
       message: "What this room costs has changed. Nothing was changed; please look at it again.",

@@ -11,7 +11,7 @@ import { openByProof } from "../booking/open-by-proof.ts";
 import type { BookingRow } from "../booking/queries.ts";
 import { walletUsed } from "../quote/quoted-wallet.ts";
 import { findAttempt } from "./attempts.ts";
-import { type Upgrade, upgradeAccessAt, upgradeOffers } from "./upgrade-offers.ts";
+import { type Upgrade, upgradeAccessAt, upgradeRooms } from "./upgrade-offers.ts";
 
 /**
  * A booking and the better rooms it can be moved to now, each at the total and the difference (UPG-01a); why
@@ -48,7 +48,7 @@ export async function upgradeInfo(
     ...(walletUsed(terms) > 0 && { wallet_amount: walletUsed(terms) }),
     ...(terms.coupon?.valid && terms.coupon.discount > 0 && { coupon_amount: terms.coupon.discount }),
     ...(isOpen && {
-      offers: (await upgradeOffers(booking, context)).map((each) => present(each, booking, context)),
+      offers: (await upgradeRooms(booking, context)).offers.map((each) => present(each, booking, context)),
     }),
     shiftingInitiated: attempt !== undefined,
     ...(attempt && {

@@ -10,6 +10,7 @@ import { loadCategorySupply } from "../../../supply/load-category-supply.ts";
 import { loadPropertySummaries } from "../../../supply/property-summary.ts";
 import type { BookingRow } from "../booking/queries.ts";
 import { mailContext } from "../booking/queue-mails.ts";
+import { SOLD_OUT } from "../quote/price-stay.ts";
 import type { QuoteTerms } from "../quote/quote-terms.ts";
 import { type LostTerm, type PricedRoom, priceRoom } from "./price-room.ts";
 
@@ -28,6 +29,14 @@ export interface Upgrade {
   readonly version: string;
 }
 
+/** What a booking can be moved to. */
+export interface UpgradeRooms {
+  /** The least expensive first. */
+  readonly offers: readonly Upgrade[];
+  /** Rooms that would be offered were they not taken. */
+  readonly taken: ReadonlySet<number>;
+}
+
 /** Whether a guest who may change a booking can have it moved at a moment (milliseconds). */
 export function upgradeAccessAt(booking: BookingRow, now: number): UpgradeAccess {
   const { status_key, state, checkin, checkout, paid, terms } = booking;
@@ -40,11 +49,11 @@ export function upgradeAccessAt(booking: BookingRow, now: number): UpgradeAccess
  * that cost more than its own does today, for the very same stay at its own terms, and can be had. None that
  * would make the booking cost less once cancelling it costs something: that would be a part of it cancelled.
  */
-export async function upgradeOffers(
+export async function upgradeRooms(
   booking: BookingRow,
   context: OperationContext,
   db: Db = context.db,
-): Promise<readonly Upgrade[]> {
+): Promise<UpgradeRooms> {
   const { property_id, checkin, checkout, currency_code } = booking;
   const now = context.clock();
   const { site } = mailContext(booking, context);
@@ -53,24 +62,30 @@ export async function upgradeOffers(
     await loadCategorySupply(db, { propertyIds: [property_id], from: checkin, to: checkout }),
   ];
   const property = summaries.get(property_id)?.property;
-  if (!property || property.currency_code !== currency_code || !isSoldOnSite(property, site)) return [];
-  if (property.external_booking_url) return [];
+  if (!property || property.currency_code !== currency_code || !isSoldOnSite(property, site)) return NONE;
+  if (property.external_booking_url) return NONE;
   const categories = supply.get(property_id) ?? [];
   const price = (category: CategorySupply) => priceRoom(booking, property, category, now);
   const own = categories.find(({ category }) => category.room_category_id === booking.room_category_id);
   const today = (own && price(own)?.total) ?? booking.total;
   const [policy] = policiesAt(booking.terms.cancellation_policies, now);
   const isFree = policy?.charge_percentage === 0;
-  return categories
-    .flatMap((category): readonly Upgrade[] => {
-      const priced = category === own ? null : price(category);
-      if (!priced || priced.refusal !== null || priced.total <= today) return [];
-      if (priced.total < booking.total && !isFree) return [];
-      const { refusal: _, ...upgrade } = priced;
-      return [{ ...upgrade, category: category.category, version: versionOf(booking, upgrade) }];
-    })
-    .toSorted((a, b) => a.total - b.total || a.terms.room_category.id - b.terms.room_category.id);
+  const better = categories.flatMap((category) => {
+    const priced = category === own ? null : price(category);
+    if (!priced || priced.total <= today || (priced.total < booking.total && !isFree)) return [];
+    return [{ ...priced, category: category.category }];
+  });
+  const taken = better.filter(({ refusal }) => refusal !== null && SOLD_OUT.has(refusal));
+  return {
+    offers: better
+      .filter(({ refusal }) => refusal === null)
+      .map(({ refusal: _, ...upgrade }) => ({ ...upgrade, version: versionOf(booking, upgrade) }))
+      .toSorted((a, b) => a.total - b.total || a.terms.room_category.id - b.terms.room_category.id),
+    taken: new Set(taken.map(({ category }) => category.room_category_id)),
+  };
 }
+
+const NONE: UpgradeRooms = { offers: [], taken: new Set() };
 
 /** Another one after any change of the booking, of the total, and of what the room cannot have. */
 function versionOf(

@@ -154,11 +154,11 @@ export function buildNearby(random: SeededRandom, city: DemoCity): readonly Near
   return [...around, ...shared].sort((a, b) => a.distance - b.distance);
 }
 
-/** Badge, tag and campaign labels; `quality` is 0 to 1. */
+/** Badge, tag and campaign labels; `quality` is 0 to 1. None says anything of a price, which prices alone can. */
 export function buildLabels(random: SeededRandom, quality: number, tags: readonly string[]) {
   const campaigns: LabelValue[] = [];
-  if (random.chance(0.12)) campaigns.push({ code: "early_bird", name: "Early bird" });
-  if (random.chance(0.1)) campaigns.push({ code: "long_stay", name: "Long stay price" });
+  if (random.chance(0.12)) campaigns.push({ code: "family_run", name: "Family run" });
+  if (random.chance(0.1)) campaigns.push({ code: "renovated", name: "Newly renovated" });
   const badge: LabelValue | null =
     quality > 0.86 ? { code: "guest_favourite", name: "Guest favourite" } : null;
   const property_tag: LabelValue | null = tags.includes("silverkey")

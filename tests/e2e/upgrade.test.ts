@@ -112,6 +112,7 @@ describe("a better room for a booking", () => {
       const total = (await card.locator("dd").first().innerText()).trim();
       const button = card.locator("button[type=submit]");
       expect(plain(await button.innerText())).toContain(plain(total));
+      await card.locator("summary").click();
       await button.dblclick();
       const done = page.getByRole("status").filter({ hasText: room });
       await done.waitFor(patience);
@@ -167,6 +168,7 @@ describe("a better room for a booking", () => {
     const before = await page.locator("main dd").nth(1).innerText();
     const first = cardsOf(guest).first();
     const room = (await first.getByRole("heading").innerText()).trim();
+    await first.locator("summary").click();
     await first.locator("button[type=submit]").click();
     await page.waitForURL(/[?&]done=1/);
     await page.getByText(say("upgrade.done", { room, amount: "" }).slice(0, 20)).waitFor();
@@ -174,6 +176,7 @@ describe("a better room for a booking", () => {
     const others = cardsOf(stale);
     const last = others.last();
     if ((await others.count()) > 1) {
+      await last.locator("summary").click();
       await last.locator("button[type=submit]").click();
       await stale.page
         .getByRole("alert")

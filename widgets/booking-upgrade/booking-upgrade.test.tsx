@@ -48,7 +48,10 @@ describe("BookingUpgrade", () => {
     expect(text.getByText(/^₹4,040 more\. You pay ₹15,800 at the property/)).toBeTruthy();
     expect(text.getByText("Included: Breakfast")).toBeTruthy();
     expect(text.getByText(/without: Dinner/)).toBeTruthy();
-    expect(text.getByRole("button", { name: "Upgrade for ₹15,800 in all: Corner suite" })).toBeTruthy();
+    const button = text.getByRole("button", { name: "Upgrade for ₹15,800 in all: Corner suite" });
+    // One press commits nobody to more money: the first one says what follows.
+    expect(button.closest("details")?.open).toBe(false);
+    expect(text.getByText(/moves to this room at once/)).toBeTruthy();
     expect(await axeViolations(container)).toEqual([]);
   });
 

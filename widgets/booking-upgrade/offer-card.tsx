@@ -4,6 +4,7 @@ import { usePage, useT, withLocale } from "#renderer";
 import type { UpgradeOffer } from "#schemas/generated/api/upgrade.ts";
 import { Button } from "../ui/button/button.tsx";
 import { Card } from "../ui/card/card.tsx";
+import { Disclosure } from "../ui/disclosure/disclosure.tsx";
 import { Facts } from "../ui/facts/facts.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
 import styles from "./booking-upgrade.module.css";
@@ -18,7 +19,10 @@ interface OfferCardProps {
   readonly onTake: () => void;
 }
 
-/** A better room: what it is, what the booking costs with it, what it goes without, and the button. */
+/**
+ * A better room: what it is, what the booking costs with it, what it goes without. The first press says what
+ * follows, the second one moves the booking.
+ */
 export function OfferCard({ bookingId, offer, money, busy, failure, onTake }: OfferCardProps) {
   const t = useT();
   const page = usePage();
@@ -90,15 +94,25 @@ export function OfferCard({ bookingId, offer, money, busy, failure, onTake }: Of
             {failure}
           </Notice>
         )}
-        <Button
-          type="submit"
-          size="l"
-          wide
-          loading={busy}
-          aria-label={t("upgrade.take-room", { room: offer.name, total: money(offer.total_amount) })}
+        <Disclosure
+          summary={t("upgrade.choose", { room: `\u2068${offer.name}\u2069` })}
+          name="upgrade-offer"
+          look="panel"
+          open={failure !== undefined || undefined}
         >
-          {t("upgrade.take", { total: money(offer.total_amount) })}
-        </Button>
+          <div className={styles.form}>
+            <p>{t("upgrade.sure")}</p>
+            <Button
+              type="submit"
+              size="l"
+              wide
+              loading={busy}
+              aria-label={t("upgrade.take-room", { room: offer.name, total: money(offer.total_amount) })}
+            >
+              {t("upgrade.take", { total: money(offer.total_amount) })}
+            </Button>
+          </div>
+        </Disclosure>
       </form>
     </Card>
   );

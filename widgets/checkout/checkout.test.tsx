@@ -46,6 +46,15 @@ describe("Checkout summary", () => {
     expect(new URL(location.href).searchParams.get("quote")).toBe("q_7h2kd93mfa");
   });
 
+  it("says of a stay that is sold out what is so, and leads to other dates", async () => {
+    open("Price being made", { createQuote: refuse(409, "sold_out") });
+    expect(await screen.findByText("These rooms are not available for your dates")).toBeTruthy();
+    expect(screen.queryByText(/Someone else/)).toBeNull();
+    const dates = screen.getByRole("link", { name: "Change dates or rooms" });
+    expect(dates.getAttribute("href")).toMatch(/#dates$/);
+    expect(screen.getByRole("link", { name: "Back to the property" })).toBeTruthy();
+  });
+
   it.each([
     ["past", "The day of check-in is in the past"],
     ["too-long", "This stay is longer than can be booked here"],

@@ -32,6 +32,8 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
   const { quote, failure } = control;
   // What the stay was refused for: another try would not be answered otherwise.
   const refusal = failure?.statusCode === 422 ? failure.fields[0]?.code : undefined;
+  // Nobody took anything from a guest who had no price yet.
+  const isSoldOut = failure?.code === "sold_out";
   const backHref = withLocale(page, propertyHref(page.query, page.route.countryCode, quote));
   return (
     <div className={styles.page} data-wake={control.loading ? "now" : undefined}>
@@ -47,7 +49,11 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
         <EmptyState
           title={t(
             REFUSALS.get(refusal ?? "") ??
-              (failure ? errorMessageId(failure.code) : "checkout.nothing-chosen"),
+              (isSoldOut
+                ? "checkout.refused.sold-out"
+                : failure
+                  ? errorMessageId(failure.code)
+                  : "checkout.nothing-chosen"),
           )}
           text={
             failure
@@ -56,9 +62,10 @@ export function Checkout({ props, data }: WidgetViewProps<CheckoutProps, Checkou
           }
           actions={
             <>
-              {failure && !refusal && failure.code !== "sold_out" && (
+              {failure && !refusal && !isSoldOut && (
                 <Button onClick={control.refresh}>{t("shell.retry")}</Button>
               )}
+              {isSoldOut && <ButtonLink href={`${backHref}#dates`}>{t("checkout.change-stay")}</ButtonLink>}
               <ButtonLink href={backHref} variant={failure && !refusal ? "secondary" : "primary"}>
                 {t(selection ? "checkout.back-to-property" : "checkout.search")}
               </ButtonLink>

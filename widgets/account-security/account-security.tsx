@@ -7,7 +7,7 @@ import type {
   AccountSecurityData,
   AccountSecurityProps,
 } from "#schemas/generated/widgets/account-security.ts";
-import { AccountPage } from "../shared/account/account-page.tsx";
+import { TitledPage } from "../shared/shell/titled-page.tsx";
 import { Button } from "../ui/button/button.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
@@ -44,7 +44,7 @@ export function AccountSecurity({
   const home = returnTo ?? withLocale(page, begun ? accountUrl("security") : accountUrl());
   const isUnverified = security.ways.length === 0;
   return (
-    <AccountPage
+    <TitledPage
       title={t("security.title")}
       back={
         begun || !returnTo ? { href: home, label: t(backLabel(begun, returnTo !== undefined)) } : undefined
@@ -74,7 +74,7 @@ export function AccountSecurity({
       ) : (
         <Overview id={id} security={security} />
       )}
-    </AccountPage>
+    </TitledPage>
   );
 }
 
@@ -186,7 +186,7 @@ function Deleted() {
   const t = useT();
   const page = usePage();
   return (
-    <AccountPage title={t("security.deleted-title")}>
+    <TitledPage title={t("security.deleted-title")}>
       <Card padding="l" className={styles.card}>
         <p className={styles.text}>{t("security.deleted-text", { days: page.limits.signIn.deletionDays })}</p>
         <div className={styles.actions}>
@@ -195,7 +195,7 @@ function Deleted() {
           </ButtonLink>
         </div>
       </Card>
-    </AccountPage>
+    </TitledPage>
   );
 }
 

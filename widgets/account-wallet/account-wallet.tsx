@@ -3,7 +3,7 @@ import { errorMessageId } from "#domain/shell";
 import { camelKeys } from "#domain/text";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { AccountWalletData, AccountWalletProps } from "#schemas/generated/widgets/account-wallet.ts";
-import { AccountPage } from "../shared/account/account-page.tsx";
+import { TitledPage } from "../shared/shell/titled-page.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -35,7 +35,7 @@ export function AccountWallet({
   // A part of the list that nobody knows is not asked for again.
   const again = errors.list?.code === "validation_failed" ? href() : page.url;
   return (
-    <AccountPage
+    <TitledPage
       title={t(isWhole ? "wallet.transactions" : "wallet.title")}
       back={{
         href: withLocale(page, accountUrl(isWhole ? "wallet" : undefined)),
@@ -76,6 +76,6 @@ export function AccountWallet({
           </div>
         </Card>
       )}
-    </AccountPage>
+    </TitledPage>
   );
 }

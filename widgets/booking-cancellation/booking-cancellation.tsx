@@ -13,6 +13,7 @@ import { ConfirmButton } from "../shared/cancellation/confirm-button.tsx";
 import { NotCancellable } from "../shared/cancellation/not-cancellable.tsx";
 import { ReasonFields } from "../shared/cancellation/reason-fields.tsx";
 import { refusalWords, useCancelling } from "../shared/cancellation/use-cancelling.ts";
+import { TitledPage } from "../shared/shell/titled-page.tsx";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
@@ -35,20 +36,18 @@ export function BookingCancellation({
   if (!data.charge) {
     const { statusCode } = errors.charge ?? {};
     const title = t("modals.bookingCancellation");
-    return <MissingBooking title={title} statusCode={statusCode} className={styles.page} />;
+    return <MissingBooking title={title} statusCode={statusCode} />;
   }
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t("modals.bookingCancellation")}</h1>
-        <ButtonLink href={withLocale(page, bookingUrl(bookingId))} variant="ghost">
-          {t("cancel.back")}
-        </ButtonLink>
-      </header>
+    <TitledPage
+      title={t("modals.bookingCancellation")}
+      back={{ href: withLocale(page, bookingUrl(bookingId)), label: t("cancel.back") }}
+      width="form"
+    >
       <Card padding="l" className={styles.card}>
         <Cancellation id={id.replaceAll(".", "-")} first={data.charge} />
       </Card>
-    </div>
+    </TitledPage>
   );
 }
 

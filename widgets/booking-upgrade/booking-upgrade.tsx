@@ -3,6 +3,7 @@ import { usePage, useSource, useT, type WidgetViewProps, withLocale } from "#ren
 import type { UpgradeInfoOutput } from "#schemas/generated/api/upgrade.ts";
 import type { BookingUpgradeData, BookingUpgradeProps } from "#schemas/generated/widgets/booking-upgrade.ts";
 import { MissingBooking } from "../shared/booking/missing-booking.tsx";
+import { TitledPage } from "../shared/shell/titled-page.tsx";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
@@ -26,18 +27,16 @@ export function BookingUpgrade({ data, errors }: WidgetViewProps<BookingUpgradeP
   const { bookingId = "" } = page.route.params;
   if (!data.info) {
     const { statusCode } = errors.info ?? {};
-    return <MissingBooking title={t("booking.upgrade")} statusCode={statusCode} className={styles.page} />;
+    return <MissingBooking title={t("booking.upgrade")} statusCode={statusCode} />;
   }
   return (
-    <div className={styles.page}>
-      <header className={styles.head}>
-        <h1>{t("booking.upgrade")}</h1>
-        <ButtonLink href={withLocale(page, bookingUrl(bookingId))} variant="ghost">
-          {t("cancel.back")}
-        </ButtonLink>
-      </header>
+    <TitledPage
+      title={t("booking.upgrade")}
+      back={{ href: withLocale(page, bookingUrl(bookingId)), label: t("cancel.back") }}
+      width="form"
+    >
       <Upgrade first={data.info} />
-    </div>
+    </TitledPage>
   );
 }
 

@@ -5,10 +5,10 @@ import type {
   MembershipProfileData,
   MembershipProfileProps,
 } from "#schemas/generated/widgets/membership-profile.ts";
-import { AccountPage } from "../shared/account/account-page.tsx";
 import { MembershipUnknown } from "../shared/membership/membership-unknown.tsx";
 import { StepProblem } from "../shared/membership/step-problem.tsx";
 import { useProgramme } from "../shared/membership/use-programme.ts";
+import { TitledPage } from "../shared/shell/titled-page.tsx";
 import { useDateText } from "../shared/text/use-date-text.ts";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
@@ -38,7 +38,7 @@ export function MembershipProfile({
   const isCancelled = membership?.state === "cancelled";
   const done = DONE.find((each) => each === query.done && (each !== "cancelled" || isCancelled));
   return (
-    <AccountPage
+    <TitledPage
       title={t("membership.profile")}
       back={{ href: withLocale(page, accountUrl()), label: t("security.back") }}
     >
@@ -78,7 +78,7 @@ export function MembershipProfile({
           actions={<ButtonLink href={withLocale(page, membershipUrl())}>{t("membership.see")}</ButtonLink>}
         />
       )}
-    </AccountPage>
+    </TitledPage>
   );
 }
 

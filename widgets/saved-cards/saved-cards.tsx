@@ -3,7 +3,7 @@ import { errorMessageId } from "#domain/shell";
 import { usePage, useT, type WidgetViewProps, withLocale } from "#renderer";
 import type { SavedCards as Cards } from "#schemas/generated/api/card.ts";
 import type { SavedCardsData, SavedCardsProps } from "#schemas/generated/widgets/saved-cards.ts";
-import { AccountPage } from "../shared/account/account-page.tsx";
+import { TitledPage } from "../shared/shell/titled-page.tsx";
 import { ButtonLink } from "../ui/button/button-link.tsx";
 import { Card } from "../ui/card/card.tsx";
 import { Notice } from "../ui/notice/notice.tsx";
@@ -26,7 +26,7 @@ export function SavedCards({ id: node, data, errors }: WidgetViewProps<SavedCard
   const cards = data.list?.response;
   const removing = page.query.do === "remove" ? byId(cards, page.query.card_id) : undefined;
   return (
-    <AccountPage
+    <TitledPage
       title={t("cards.title")}
       back={{
         href: withLocale(page, back),
@@ -53,7 +53,7 @@ export function SavedCards({ id: node, data, errors }: WidgetViewProps<SavedCard
           <AddCard id={id} isFull={cards.is_full} />
         </>
       )}
-    </AccountPage>
+    </TitledPage>
   );
 }
 

@@ -15,6 +15,7 @@ import type {
   RouteTable,
 } from "#schemas";
 import type { Deal } from "#schemas/generated/config/deal.ts";
+import type { HelpTopic } from "#schemas/generated/config/help-topic.ts";
 import type { MembershipPlan } from "#schemas/generated/config/membership-plan.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
@@ -50,6 +51,7 @@ import { checkRoutes, shadowedCities } from "../truths/check-routes.ts";
 import { cityTruths } from "../truths/city-truths.ts";
 import { checkCountry, unnamedLanguages } from "../truths/country-truths.ts";
 import { otherDefaultCountry } from "../truths/default-country.ts";
+import { checkHelpTopic, helpClashes } from "../truths/help-answers.ts";
 import { checkLanguage } from "../truths/language/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
 import { strayQuarters } from "../truths/quarter-truths.ts";
@@ -63,6 +65,7 @@ import {
   sameTags,
   sameTitles,
 } from "../truths/route-conflicts.ts";
+import { lostPages } from "../truths/routes/lost-pages.ts";
 import { unlikeRoutes } from "../truths/routes/unlike-routes.ts";
 import { otherDecimals, unbookableStays } from "../truths/sites/country-siblings.ts";
 import { dealClashes } from "../truths/sites/deal-clashes.ts";
@@ -158,6 +161,7 @@ export function readRecords(
     ...strayQuarters(table),
     ...hiddenWords(table),
     ...unlikeRoutes(table),
+    ...lostPages(table, names.get("page") ?? new Set()),
   ]);
   const cities = one<readonly City[]>("cities", checkCityList) ?? [];
   const unrouted = routes
@@ -213,16 +217,18 @@ export function readRecords(
   const readAlready: Partial<Record<ConfigKind, ReadonlyMap<string, unknown>>> = {
     country: countries,
     language: languages,
+    "help-topic": all<HelpTopic>("help-topic", checkHelpTopic),
   };
   const parts = new Map(
     partKinds.map((kind) => [CONFIG_KINDS[kind].part ?? kind, readAlready[kind] ?? all<unknown>(kind)]),
   );
   const plans = (parts.get("membershipPlans") ?? new Map()) as ReadonlyMap<string, MembershipPlan>;
   const deals = (parts.get("deals") ?? new Map()) as ReadonlyMap<string, Deal>;
+  reportClashes("help-topic", helpClashes(parts.get("helpTopics") as ReadonlyMap<string, HelpTopic>));
   // A site that cannot be read may be the one that offers it.
   if (areSitesRead) {
     reportClashes("membership-plan", membershipClashes(plans, domains, countries));
-    reportClashes("deal", dealClashes(deals, domains));
+    reportClashes("deal", dealClashes(deals, domains, countries, limits));
   }
   return {
     parts,

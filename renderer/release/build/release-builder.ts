@@ -39,6 +39,7 @@ import {
   readConfigSource,
 } from "../read/config-files.ts";
 import { type ConfigIndex, indexConfig } from "../read/config-index.ts";
+import { partKinds } from "../read/config-kinds.ts";
 import { wholeFile } from "../read/whole-file.ts";
 import { loadConfigSchemas } from "../schema/config-schemas.ts";
 import { createNameReader } from "../schema/known-names.ts";
@@ -223,7 +224,7 @@ export function createReleaseBuilder({
     collector.add(mistypedUsual(index.byKind("microsite"), schemas.get("microsite")?.root));
     if (records.modals)
       collector.add(unaskedProvides(pageFiles, sites.values(), records.modals.modals, widgets));
-    for (const kind of ["country", "cancellation-reason"] as const) {
+    for (const kind of partKinds) {
       const records = index.byKind(kind);
       const { anyIds } = catalogues;
       const schema = schemas.get(kind)?.root;

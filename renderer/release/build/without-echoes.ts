@@ -25,6 +25,7 @@ export function withoutEchoes(
       !isEchoOfLength(finding, found) &&
       !isEchoOfAddress(finding, found) &&
       !isEchoOfPage(finding, found) &&
+      !isEchoOfOtherPage(finding, found) &&
       !isEchoOfNode(finding, found) &&
       !isEchoOfWords(finding, found) &&
       !isEchoOfLanguage(finding, found) &&
@@ -38,6 +39,15 @@ export function withoutEchoes(
       !isEchoOfAssertion(finding, found, unfulfilled),
   );
   return atTheirRoute(told);
+}
+
+/** A page has no route where another page has its: that is told there, with its name. */
+function isEchoOfOtherPage({ code, message }: Finding, findings: readonly Finding[]): boolean {
+  const [, page] = code === "page-without-route" ? (/"([^"]+)"/.exec(message) ?? []) : [];
+  return (
+    page !== undefined &&
+    findings.some((other) => other.code === "other-page" && other.suggestion === `Write "${page}".`)
+  );
 }
 
 /**

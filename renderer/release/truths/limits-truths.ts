@@ -10,13 +10,15 @@ const EARLIEST = "05:00";
  * tries of a code and guesses of a browser.
  */
 export function checkLimits(limits: Limits): PathProblem[] {
-  const { rooms, stays, signIn, protection } = limits;
+  const { rooms, stays, search, assist, signIn, protection } = limits;
   // A small project may leave out what it does not need.
   return [
     ...(stays === undefined ? [] : [...wrongHours(stays), ...wrongOrder(stays)]),
     ...(rooms === undefined ? [] : smallHomes(rooms)),
     ...(signIn === undefined || protection === undefined ? [] : fewGuesses(signIn, protection)),
     ...(stays === undefined || protection === undefined ? [] : fewNights(stays, protection)),
+    ...(assist === undefined || protection === undefined ? [] : fewPictures(assist, protection)),
+    ...(search === undefined ? [] : noOrder(search)),
     ...oddSizes(limits),
   ];
 }
@@ -31,6 +33,27 @@ function fewGuesses({ codeTries }: Limits["signIn"], protection: Limits["protect
     return [warning(["protection", budget], message, suggestion)];
   });
 }
+
+/** Fewer pictures for a browser than one inquiry may have: whoever sends all of them is refused. */
+function fewPictures({ pictures }: Limits["assist"], protection: Limits["protection"]): PathProblem[] {
+  return (["picturesPerSession", "picturesPerSource"] as const).flatMap((budget): PathProblem[] => {
+    const allowed = protection[budget];
+    if (pictures === undefined || allowed === undefined || allowed >= pictures) return [];
+    const message = `An inquiry may have ${pictures} pictures, and only ${allowed} are taken.`;
+    const suggestion = `Write ${pictures} or more, or fewer in "assist.pictures".`;
+    return [warning(["protection", budget], message, suggestion)];
+  });
+}
+
+/** Weights of the recommended order that leave nothing to order by. */
+function noOrder({ recommended }: Limits["search"]): PathProblem[] {
+  const weights = WEIGHTS.map((weight) => recommended?.[weight]).filter((weight) => weight !== undefined);
+  if (weights.length < WEIGHTS.length || weights.some((weight) => weight > 0)) return [];
+  const message = "Nothing has a weight, so the recommended order is none.";
+  return [warning(["search", "recommended"], message, "Write more than 0 for one of them.")];
+}
+
+const WEIGHTS = ["guestRating", "nearby", "firstType", "freeCancellation"] as const;
 
 /** Fewer nights for a guest than one room may be booked for: the longest stays cannot be booked. */
 function fewNights(stays: Limits["stays"], protection: Limits["protection"]): PathProblem[] {
@@ -110,6 +133,14 @@ function wrongHours({ checkInTime: arrives, checkOutTime: leaves }: Limits["stay
 function wrongOrder({ flexibleDays }: Limits["stays"]): PathProblem[] {
   const sorted = [...(flexibleDays ?? [])].sort((a, b) => a - b);
   const at = (flexibleDays ?? []).findIndex((days, index) => days !== sorted[index]);
+  if (at === -1 && sorted.length > 0 && sorted[0] !== 0)
+    return [
+      warning(
+        ["stays", "flexibleDays"],
+        "A guest whose days are fixed has no choice to make: 0 is not among these.",
+        `Write ${JSON.stringify([0, ...sorted])}.`,
+      ),
+    ];
   if (at === -1) return [];
   const message = "The choices are offered in this order, which is not that of their size.";
   return [warning(["stays", "flexibleDays", at], message, `Write ${JSON.stringify(sorted)}.`)];

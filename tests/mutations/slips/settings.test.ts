@@ -1,9 +1,16 @@
 import { describe, it } from "vitest";
-import { expectTold, type Slip } from "./slip.ts";
+import { expectTold, filesOf, read, type Slip } from "./slip.ts";
 
 const country = (code: string) => new RegExp(`^config/countries/${code}\\.json$`);
 const limits = /^config\/limits\.json$/;
+const routes = /^config\/routes\.json$/;
 const mail = (name: string) => new RegExp(`^config/mails/${name}\\.json$`);
+
+/** A price in every currency that a site takes. */
+function pricesOf(price: number): Readonly<Record<string, number>> {
+  const countries = filesOf("domains").map((file) => read(`config/countries/${read(file).country}.json`));
+  return Object.fromEntries(countries.map(({ currencyCode }) => [String(currencyCode), price]));
+}
 
 /** Settings that another one takes back, in its own file or elsewhere. */
 const SLIPS: readonly Slip[] = [
@@ -129,6 +136,108 @@ const SLIPS: readonly Slip[] = [
     to: '$1, "NL"',
     code: "untrue",
     at: '"NL"',
+  },
+  {
+    what: "money at sign-up in whole units where minor ones are meant",
+    file: country("AE"),
+    from: /("welcomeCredit": )\d+/,
+    to: "$125",
+    code: "out-of-range",
+    at: '"welcomeCredit"',
+  },
+  {
+    what: "a year of a membership for less than one unit",
+    file: /^config\/membership-plans\/\w+\.json$/,
+    from: /("renewal")/,
+    to: `"prices": ${JSON.stringify({ ...pricesOf(99_900), EUR: 49 })}, $1`,
+    code: "out-of-range",
+    at: '"prices"',
+  },
+  {
+    what: "a deal for more nights than anybody can book",
+    file: /^config\/deals\/unhurried-week\.json$/,
+    from: /("minNights": )\d+/,
+    to: "$130",
+    code: "contradiction",
+    at: '"minNights"',
+  },
+  {
+    what: "two deals under one number",
+    file: /^config\/deals\/unhurried-week\.json$/,
+    from: /("number": )\d+/,
+    to: "$14201",
+    code: "same-rank",
+    at: '"number"',
+  },
+  {
+    what: "two topics under one title",
+    file: /^config\/inquiry-topics\/payment\.json$/,
+    from: /assist\.topic\.payment/,
+    to: "assist.topic.booking",
+    code: "same-name",
+  },
+  {
+    what: "a question with the answer of another one",
+    file: /^config\/help-topics\/paying\.json$/,
+    from: /static\.faq\.1\.a/,
+    to: "static.faq.2.a",
+    code: "other-words",
+  },
+  {
+    what: "fewer pictures than one inquiry may have",
+    file: limits,
+    from: /("picturesPerSession": )\d+/,
+    to: "$12",
+    code: "wrong-order",
+    at: '"picturesPerSession"',
+  },
+  {
+    what: "no exact dates among the choices",
+    file: limits,
+    from: /("flexibleDays": \[)0, /,
+    to: "$1",
+    code: "wrong-order",
+    at: '"flexibleDays"',
+  },
+  {
+    what: "an order by nothing",
+    file: limits,
+    from: /("guestRating": )[\d.]+(,\s*"nearby": )[\d.]+(,\s*"firstType": )[\d.]+(,\s*"freeCancellation": )[\d.]+/,
+    to: "$10$20$30$40",
+    code: "wrong-order",
+    at: '"recommended"',
+  },
+  {
+    what: "the page of new passwords where guests sign in",
+    file: routes,
+    from: /("\/login": \{\s*"page": ")login"/,
+    to: '$1reset-password"',
+    code: "other-page",
+    at: '"reset-password"',
+  },
+  {
+    what: "a wallet where its transactions are",
+    file: routes,
+    from: /"wallet-transactions"/,
+    to: '"wallet"',
+    code: "other-page",
+    at: '"wallet"',
+  },
+  {
+    what: "the page that cancels a booking, closed",
+    file: routes,
+    from: /("page": "booking-cancel",)/,
+    to: '$1 "available": false,',
+    code: "not-offered",
+    at: '"available"',
+  },
+  {
+    what: "one policy under two words",
+    file: routes,
+    from: /("name": ")privacyPolicy"/,
+    to: '$1terms"',
+    code: "same-name",
+    at: '"terms"',
   },
 ];
 

@@ -20,7 +20,10 @@ const deal = (more: Partial<Deal> = {}): Deal => ({
   ...more,
 });
 const clashes = (one: Deal) =>
-  dealClashes(new Map([["one", one]]), domains).map(({ path, code }) => [path.join("."), code]);
+  dealClashes(new Map([["one", one]]), domains, new Map(), null).map(({ path, code }) => [
+    path.join("."),
+    code,
+  ]);
 
 describe("deals of sites", () => {
   it("are right where a site offers them and somebody can stay", () => {

@@ -1,4 +1,4 @@
-import type { Domain } from "#schemas";
+import type { Country, Domain, Limits } from "#schemas";
 import type { Deal } from "#schemas/generated/config/deal.ts";
 import type { Clash } from "../check-relations.ts";
 
@@ -13,9 +13,12 @@ interface DealClash extends Clash {
 export function dealClashes(
   deals: ReadonlyMap<string, Deal>,
   domains: ReadonlyMap<string, Domain>,
+  countries: ReadonlyMap<string, Country>,
+  limits: Limits | null,
 ): readonly DealClash[] {
   return [...deals].flatMap(([id, deal]): DealClash[] => [
     ...nowhere(id, deal, [...domains.values()]),
+    ...tooLong(id, deal, { domains, countries, limits }),
     ...turned(id, deal),
     ...tooShort(id, deal),
   ]);
@@ -35,6 +38,43 @@ function nowhere(id: string, { brands, countries }: Deal, domains: readonly Doma
       severity: "warning",
       message: `No site is of ${where}, so nobody is offered this deal.`,
       suggestion: "Name countries and brands that have a site together, or take the file out.",
+    },
+  ];
+}
+
+interface Sites {
+  readonly domains: ReadonlyMap<string, Domain>;
+  readonly countries: ReadonlyMap<string, Country>;
+  readonly limits: Limits | null;
+}
+
+/** More nights than can be booked on a site that offers the deal: its page leads nowhere there. */
+function tooLong(
+  id: string,
+  { brands, countries: own, minNights }: Deal,
+  { domains, countries, limits }: Sites,
+): readonly DealClash[] {
+  const sites = [...domains.values()].filter(
+    ({ brand, country }) => (brands?.includes(brand) ?? true) && (own?.includes(country) ?? true),
+  );
+  const most = sites.map(({ id: site, country, overrides }) => {
+    // Sparse layers.
+    const stays = [limits, overrides?.limits as Partial<Limits> | undefined].map((each) => each?.stays ?? {});
+    const { hotelMaxNights = 0, homeMaxDates = 0 }: Partial<Limits["stays"]> = Object.assign({}, ...stays);
+    const dates = countries.get(country)?.maxSelectableDates ?? Math.max(hotelMaxNights + 1, homeMaxDates);
+    return { site, nights: dates - 1 };
+  });
+  const short = most.filter(({ nights }) => nights > 0 && nights < minNights);
+  const [least] = short.toSorted((a, b) => a.nights - b.nights);
+  if (!least) return [];
+  return [
+    {
+      id,
+      path: ["minNights"],
+      code: "contradiction",
+      severity: "warning",
+      message: `It is for ${minNights} nights and more, and a stay is ${least.nights} at most on ${short.map(({ site }) => `"${site}"`).join(", ")}.`,
+      suggestion: `Write ${least.nights} or less, or name the countries where it can be booked in "countries".`,
     },
   ];
 }

@@ -40,7 +40,7 @@ describe("memberships of sites", () => {
     ["offered by no site", plan("one", { countries: ["NL"], brands: ["brio"] }), "countries", "not-offered"],
     [
       "priced in nobody's money",
-      plan("one", { prices: { EUR: 1, INR: 1, USD: 1 } }),
+      plan("one", { prices: { EUR: 100, INR: 100, USD: 100 } }),
       "prices.USD",
       "unread-setting",
     ],

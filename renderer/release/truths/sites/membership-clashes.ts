@@ -1,10 +1,11 @@
 import type { Country, Domain } from "#schemas";
 import type { MembershipPlan } from "#schemas/generated/config/membership-plan.ts";
 import type { Clash } from "../check-relations.ts";
+import { currencyDecimals } from "../country-measures.ts";
 
 /** A clash with the rule it breaks. */
 interface PlanClash extends Clash {
-  readonly code: "contradiction" | "not-offered" | "unread-setting";
+  readonly code: "contradiction" | "not-offered" | "out-of-range" | "unread-setting";
   readonly severity: "error" | "warning";
   readonly suggestion: string;
 }
@@ -63,6 +64,18 @@ function prices(
         suggestion: `Write one of ${[...new Set(moneyOf.values())].join(", ")}, or take it out.`,
       }),
     ),
+    ...Object.entries(own)
+      .filter(([currency, price]) => price > 0 && price < 10 ** currencyDecimals(currency))
+      .map(
+        ([currency, price]): PlanClash => ({
+          id,
+          path: ["prices", currency],
+          code: "out-of-range",
+          severity: "warning",
+          message: `${price} minor units are less than one ${currency}.`,
+          suggestion: `Write ${price * 10 ** currencyDecimals(currency)} for ${price} ${currency}, or 0 where it is free.`,
+        }),
+      ),
     // A currency that nobody takes may be this one, misspelt.
     ...(free && unread.length === 0
       ? [

@@ -30,7 +30,14 @@ export function checkWallet({ wallet, currencyCode, displayDecimals }: Country):
   const step = 10 ** Math.max(0, decimals - (displayDecimals ?? decimals));
   for (const field of ["welcomeCredit", "memberCredit", "expirableLimit"] as const) {
     const amount = wallet[field] ?? 0;
-    if (amount % step !== 0)
+    if (amount > 0 && amount < 10 ** decimals)
+      tell(
+        field,
+        "out-of-range",
+        `${amount} minor units are less than one ${currencyCode}.`,
+        `Write ${amount * 10 ** decimals} for ${amount} ${currencyCode}, or 0 for nothing.`,
+      );
+    else if (amount % step !== 0)
       tell(
         field,
         "contradiction",

@@ -1,3 +1,4 @@
+import type { MailTemplate } from "#schemas";
 import type { Site } from "../../site/site.ts";
 import { createFinding } from "../json/create-finding.ts";
 import type { Finding } from "../json/finding.ts";
@@ -12,6 +13,7 @@ export function lackingMails(
   { mails }: Pick<Site, "mails">,
   index: ConfigIndex,
   must: ReadonlyMap<string, readonly string[] | undefined>,
+  asking: ReadonlyMap<string, readonly string[]>,
 ): readonly Finding[] {
   // A mail that cannot be read may be the one that has it.
   if (index.broken.some(({ kind }) => kind === "mail")) return [];
@@ -31,15 +33,31 @@ export function lackingMails(
       const suggestion = 'Take "enabled" out of one of them.';
       return [createFinding(source, ["enabled"], { code: "lacking-mail", message, suggestion })];
     }
-    const shown = new Set(
-      sent.flatMap(({ blocks }) => Object.values(blocks).map(({ kind }) => kind as string)),
-    );
-    const missing = kinds.filter((kind) => !shown.has(kind)).map((kind) => `"${kind}"`);
+    const shown = new Set(sent.flatMap(({ blocks }) => Object.values(blocks).flatMap(shownBy(asking))));
+    const lacking = kinds.filter((kind) => !shown.has(kind));
+    const [value] = lacking.filter((kind) => kind.startsWith("{"));
+    if (value !== undefined) {
+      const message = `No block of a mail of "${event}" shows ${value}, which its reader needs.`;
+      const suggestion = `Write one with "argument": "${value.slice(1, -1)}" in "blocks", and name it in "order".`;
+      return [createFinding(source, ["order"], { code: "lacking-mail", message, suggestion })];
+    }
+    const missing = lacking.map((kind) => `"${kind}"`);
     if (missing.length === 0) return [];
     const message = `No mail of "${event}" has a block of the kind ${missing.join(", ")}, which its reader needs.`;
     const suggestion = `Write one in "blocks", and name it in "order".`;
     return [createFinding(source, ["order"], { code: "lacking-mail", message, suggestion })];
   });
+}
+
+/** The kind of a block, and the values it shows: itself, in a row, or in the words that ask for them. */
+function shownBy(asking: ReadonlyMap<string, readonly string[]>) {
+  return (block: MailTemplate["blocks"][string]): readonly string[] => {
+    const values = JSON.stringify(block, (key, value: unknown) => (key === "when" ? undefined : value));
+    const said = [...values.matchAll(/"(argument|text|value)":"([^"]+)"/g)].flatMap(([, field, name = ""]) =>
+      field === "argument" ? [name] : (asking.get(name) ?? []),
+    );
+    return [block.kind, ...said.map((name) => `{${name}}`)];
+  };
 }
 
 function noMailOf(event: string, severity: Finding["severity"]): Finding {

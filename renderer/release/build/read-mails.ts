@@ -19,8 +19,8 @@ interface Gives {
   readonly sometimes: Readonly<Record<string, readonly string[]>>;
   readonly blocks: readonly string[];
   /**
-   * Blocks of which its mails must have one each, or the reader lacks what the mail is for; absent where a
-   * site may do without the mail.
+   * Blocks of which its mails must have one each, and values that they must show (`{code}`), or the reader
+   * lacks what the mail is for; absent where a site may do without the mail.
    */
   readonly must?: readonly string[];
 }

@@ -182,7 +182,8 @@ export function createReleaseBuilder({
     const domainCount = index.byKind("domain").size;
     const allRead =
       records.domains.size === domainCount && !index.broken.some(({ kind }) => kind === "domain");
-    const truths = { sites, domains: records.domains, index, allRead, mailsMust: must };
+    const { asking } = catalogues;
+    const truths = { sites, domains: records.domains, index, allRead, mailsMust: must, asking };
     for (const [id, finding] of siteTruths(truths)) collector.add([finding], id);
     collector.add(checkScripts(messageFiles, records.languages));
     collector.add(checkEnds(messageFiles));

@@ -18,6 +18,8 @@ export interface SiteTruthsInput {
   readonly allRead: boolean;
   /** By event: kinds of blocks that one of its mails must show. */
   readonly mailsMust: ReadonlyMap<string, readonly string[] | undefined>;
+  /** Values that messages of a brand ask for, by message. */
+  readonly asking: (brand: string) => ReadonlyMap<string, readonly string[]>;
 }
 
 /**
@@ -25,7 +27,7 @@ export interface SiteTruthsInput {
  * nobody's, limits that their country overrules, mails that lack what they are for.
  */
 export function siteTruths(input: SiteTruthsInput): readonly (readonly [site: string, finding: Finding])[] {
-  const { sites, domains, index, allRead, mailsMust } = input;
+  const { sites, domains, index, allRead, mailsMust, asking } = input;
   // A host that is a slip of the hand is told as that.
   const owners = allRead && misspeltHosts(domains).length === 0 ? hostOwners(domains) : undefined;
   return [...sites].flatMap(([id, site]) => {
@@ -34,7 +36,7 @@ export function siteTruths(input: SiteTruthsInput): readonly (readonly [site: st
     return [
       ...(owners ? strayAddress(site, domain, owners, index) : []),
       ...overruledLimits(site, domain, index),
-      ...lackingMails(site, index, mailsMust),
+      ...lackingMails(site, index, mailsMust, asking(site.brand.id)),
     ].map((finding) => [id, finding] as const);
   });
 }

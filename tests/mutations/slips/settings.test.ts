@@ -121,6 +121,14 @@ const SLIPS: readonly Slip[] = [
     code: "contradiction",
     at: '"phoneMax"',
   },
+  {
+    what: "a mail of a code without it",
+    file: mail("account-code"),
+    from: /"code": \{\s*"kind": "heading",\s*"argument": "code"\s*\},/,
+    to: '"code": { "kind": "heading", "argument": "brand" },',
+    code: "lacking-mail",
+    at: '"order"',
+  },
   ...["account-code", "inquiry-received"].map((name) => ({
     what: `nobody hears of ${name}`,
     file: mail(name),

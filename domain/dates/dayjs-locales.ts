@@ -1,6 +1,6 @@
 // The languages of LOC-01 besides English. Apart from the library, so that code which writes no dates does
 // not load them.
-import "dayjs/locale/ar.js";
+import ar from "dayjs/locale/ar.js";
 import "dayjs/locale/de.js";
 import "dayjs/locale/es.js";
 import "dayjs/locale/fr.js";
@@ -13,3 +13,7 @@ import "dayjs/locale/nl.js";
 import "dayjs/locale/pt.js";
 import "dayjs/locale/th.js";
 import "dayjs/locale/vi.js";
+
+// Days as `Intl` and the rest of the product write them: with the article, short ones too.
+const ARABIC_DAYS = ["الأحد", "الاثنين", "الثلاثاء", "الأربعاء", "الخميس", "الجمعة", "السبت"];
+Object.assign(ar, { weekdays: ARABIC_DAYS, weekdaysShort: ARABIC_DAYS });

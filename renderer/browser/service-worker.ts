@@ -202,7 +202,30 @@ async function said(what: "owner" | "key" | "clock"): Promise<string | undefined
 
 /** A page that says it is a copy: whoever reads it later must not take it for what holds then. */
 async function asCopy(page: Response): Promise<Response> {
-  const html = (await page.text()).replace('data-offline-copy="true" hidden=""', 'data-offline-copy="true"');
+  return changed(page, (html) => unhidden(html, "data-offline-copy"));
+}
+
+/** The offline page with links to the bookings that are kept here, the last seen first (OFF-01). */
+async function withKeptBookings(page: Response): Promise<Response> {
+  const bookings = await caches.open(BOOKINGS);
+  const addresses = (await bookings.keys()).map(({ url }) => new URL(url).pathname).reverse();
+  if (addresses.length === 0) return page;
+  const links = addresses.map(async (address) => {
+    const html = (await (await bookings.match(address))?.text()) ?? "";
+    // The server has made the copy's own name safe to stand in a page.
+    const name = html.match(/ data-copy-name="([^"]*)"/)?.[1] ?? address.split("/").at(-1);
+    return `<li><a href="${address}"><bdi>${name}</bdi></a></li>`;
+  });
+  const list = (await Promise.all(links)).join("");
+  return changed(page, (html) =>
+    unhidden(html, "data-kept-bookings").replace('<ul data-kept-list="true">', (start) => start + list),
+  );
+}
+
+const unhidden = (html: string, mark: string) => html.replace(`${mark}="true" hidden=""`, `${mark}="true"`);
+
+async function changed(page: Response, change: (html: string) => string): Promise<Response> {
+  const html = change(await page.text());
   const headers = new Headers(page.headers);
   // What came packed is kept plain.
   for (const name of ["content-encoding", "content-length"]) headers.delete(name);
@@ -233,7 +256,8 @@ async function keptBooking({ pathname }: URL): Promise<Response | undefined> {
 
 async function keptOfflinePage({ search }: URL): Promise<Response | undefined> {
   const pages = await caches.open(PAGES);
-  return (await pages.match(offlineKey(`/offline${search}`))) ?? pages.match("/offline");
+  const page = (await pages.match(offlineKey(`/offline${search}`))) ?? (await pages.match("/offline"));
+  return page && withKeptBookings(page);
 }
 
 /** One page a language, whatever else its address says. */

@@ -54,6 +54,31 @@ const fits = ({ page }: Guest) => page.evaluate(() => document.documentElement.s
 const plain = (mail: string) => mail.replaceAll(/\p{Cf}/gu, "");
 
 describe("cancelling a booking", () => {
+  it("[BCAN-01] shows the shape of what comes while it is asked what cancelling costs", async () => {
+    const guest = await bookedGuest("solvanta-in", "desktop", 78);
+    const { page, say } = guest;
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    await page.route("**/applicable_cancellation_charge*", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.locator("#booking-cancel").click();
+    const shape = page.getByRole("status", { name: say("cancel.loading") }).locator("> span");
+    await shape.waitFor();
+    expect(
+      await shape.evaluate((element) => {
+        const { backgroundColor, backgroundImage } = getComputedStyle(element);
+        return [backgroundColor, backgroundImage.split("(")[0]];
+      }),
+    ).toEqual([expect.stringMatching(/^rgb\(/), "linear-gradient"]);
+    letGo();
+    await shape.waitFor({ state: "detached" });
+    await guest.context.close();
+  });
+
   it.each([
     ["en", "ltr", 31],
     ["ar", "rtl", 32],

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { accessibilityProblems } from "./support/axe.ts";
 import { openBrowser } from "./support/browser.ts";
-import { newGuest } from "./support/guest.ts";
+import { type Guest, newGuest } from "./support/guest.ts";
 import { listingPath } from "./support/places.ts";
 import { dialog, openInPage } from "./support/popups.ts";
 import { textOf } from "./support/text.ts";
@@ -83,6 +83,9 @@ describe("help", () => {
     await guest.open("/yo?locale=en");
     const field = (name: string) => page.locator(`main [name="${name}"]`);
     await field("message").fill("The shower is cold.");
+    await expect.poll(() => drafts(guest, "assist")).toMatchObject([{ message: "The shower is cold." }]);
+    await page.reload();
+    await expect.poll(() => field("message").inputValue()).toBe("The shower is cold.");
     const picture = { name: "shower.png", mimeType: "image/png", buffer: Buffer.from(DOT, "base64") };
     await field("files").setInputFiles(picture);
     await page.getByRole("button", { name: "Send" }).click();
@@ -99,10 +102,41 @@ describe("help", () => {
     await page.locator("main [role=status]").waitFor();
     expect(await textOf(page.locator("main [role=status]"))).toMatch(/[A-Z0-9]{12}/);
     expect(await accessibilityProblems(page)).toEqual([]);
+    await expect.poll(() => drafts(guest, "assist")).toEqual([]);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
+  it("[STATIC-04] keeps what an owner typed through a reload, the country too", async () => {
+    const guest = await newGuest("solvanta-in", "phone");
+    const { page } = guest;
+    await guest.open("/partner-with-us");
+    await awake(page);
+    const field = (name: string) => page.locator(`main [name="${name}"]`);
+    await field("message").fill("Six rooms.");
+    await field("country").selectOption("NL");
+    await expect
+      .poll(() => drafts(guest, "partner"))
+      .toMatchObject([{ message: "Six rooms.", country: "NL" }]);
+    await page.reload();
+    await expect.poll(() => field("message").inputValue()).toBe("Six rooms.");
+    await field("name").fill("Asha Menon");
+    await expect.poll(() => field("country").inputValue()).toBe("NL");
+    expect(await field("message").inputValue()).toBe("Six rooms.");
     expect(guest.trouble).toEqual([]);
     await guest.context.close();
   });
 });
+
+/** What this tab keeps of what was typed into a form: names and texts, for each guest who typed. */
+const drafts = ({ page }: Guest, form: string) =>
+  page.evaluate(
+    (start) =>
+      Object.entries(sessionStorage)
+        .filter(([key]) => key.startsWith(start))
+        .map(([, words]) => JSON.parse(words)),
+    `staywright:form:${form}`,
+  );
 
 /** A picture of one point. */
 const DOT =

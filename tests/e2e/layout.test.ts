@@ -2,6 +2,7 @@ import type { Page } from "playwright";
 import { describe, expect, it } from "vitest";
 import { awake } from "./support/awake.ts";
 import { openBrowser } from "./support/browser.ts";
+import { banner } from "./support/consent.ts";
 import { newGuest } from "./support/guest.ts";
 import { listingPath, openCheckout, openProperty } from "./support/places.ts";
 
@@ -21,6 +22,28 @@ describe("what a guest sees at a glance", () => {
       await guest.context.close();
     },
   );
+
+  it.each([
+    ["wrenhollow-nl", "nl"],
+    ["wrenhollow-nl", "de"],
+    ["wrenhollow-fr", "fr"],
+  ])("is whole on the narrowest phone: the question for consent on %s in %s", async (siteId, locale) => {
+    const guest = await newGuest(siteId, "phone", { locale, consent: null, offlineCopies: false });
+    const { page } = guest;
+    await page.setViewportSize({ width: 320, height: 640 });
+    await guest.open(`/?locale=${locale}`);
+    await banner(guest).waitFor();
+    const ways = banner(guest).locator("form > div > button, summary");
+    expect(await ways.count()).toBe(3);
+    const overflows = (all: Element[]) =>
+      all.filter((each) => each.scrollWidth > each.clientWidth).map((each) => each.textContent);
+    expect(await ways.evaluateAll(overflows)).toEqual([]);
+    const [refuse, accept] = await ways.evaluateAll((all) =>
+      all.map((each) => [each.clientWidth, each.clientHeight]),
+    );
+    expect(refuse).toEqual(accept);
+    await guest.context.close();
+  });
 
   it("is whole on the narrowest phone in the widest words: the days of a stay and the steps of the checkout", async () => {
     const guest = await newGuest("wrenhollow-fr", "phone");

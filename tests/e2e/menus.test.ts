@@ -63,6 +63,32 @@ describe.each(["wrenhollow-nl", "solvanta-ae"])("the header of %s", (siteId) => 
     },
   );
 
+  it("[CMS-01] closes its menu as the focus goes on, which stays where it has got to", async () => {
+    const guest = await newGuest(siteId, "phone");
+    const { page } = guest;
+    await guest.open("/");
+    await awake(page);
+    // What begins after all else has begun by then.
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined));
+    const button = page.locator('[data-region="header"] button[popovertarget$="-menu"]');
+    const panel = page.locator('[data-region="header"] [popover][id$="-menu"]');
+    await button.focus();
+    await page.keyboard.press("Enter");
+    await panel.waitFor();
+    const isInside = () => panel.evaluate((menu) => menu.contains(document.activeElement));
+    await page.keyboard.press("Tab");
+    expect(await isInside()).toBe(true);
+    await page.keyboard.press("Shift+Tab");
+    expect([await isInside(), await panel.isVisible()]).toEqual([false, true]);
+    await page.keyboard.press("Tab");
+    for (let steps = 0; (await isInside()) && steps < 20; steps += 1) await page.keyboard.press("Tab");
+    await panel.waitFor({ state: "hidden" });
+    expect(await isInside()).toBe(false);
+    expect(await page.evaluate(() => document.activeElement?.matches("a, button, input"))).toBe(true);
+    expect(guest.trouble).toEqual([]);
+    await guest.context.close();
+  });
+
   it("[CMS-01] leads from “Login” to where one signs in, or finds a booking without an account", async () => {
     const guest = await newGuest(siteId, "phone");
     const { page, say } = guest;

@@ -60,6 +60,10 @@ describe("without a connection", () => {
     await expect.poll(() => isKept(address)).toBe(true);
     const copyWords = page.getByText(say("booking.offline-copy"));
     expect(await copyWords.isVisible()).toBe(false);
+    const offers = page.locator("[data-needs-network]");
+    expect(await offers.filter({ visible: true }).count()).toBeGreaterThan(0);
+    const hotel = await page.locator("main article a").first().textContent();
+    const named = new RegExp(`^${hotel}, .* – .*\\(${number}\\)$`);
     // Another browser of the guest, where a link of a mail opens the booking as the first page of all.
     const other = await page
       .context()
@@ -79,6 +83,17 @@ describe("without a connection", () => {
     expect(await booking.number()).toBe(number);
     expect(await booking.isSuccess()).toBe(false);
     expect(await copyWords.isVisible()).toBe(true);
+    expect(await offers.count()).toBeGreaterThan(0);
+    expect(await offers.filter({ visible: true }).count()).toBe(0);
+    // What the phone has is named on the page that cannot come, and opens from there.
+    await guest.open("/my-booking");
+    await page.getByText(say("errors-page.offline.title")).waitFor();
+    const kept = page.getByRole("navigation", { name: say("errors-page.offline.bookings") });
+    expect(await kept.getByRole("link").allTextContents()).toEqual([expect.stringMatching(named)]);
+    await kept.getByRole("link").click();
+    await booking.article.waitFor();
+    expect(await booking.number()).toBe(number);
+    expect(await copyWords.isVisible()).toBe(true);
     await guest.open("/my-booking");
     await page.getByText(say("errors-page.offline.title")).waitFor();
     await guest.context.setOffline(false);
@@ -87,6 +102,11 @@ describe("without a connection", () => {
     // The worker's part comes once the page is loaded and the browser is idle.
     const signOut = () => page.evaluate(() => document.dispatchEvent(new Event("staywright:logout")));
     await expect.poll(() => signOut().then(() => isKept(address))).toBe(false);
+    await guest.context.setOffline(true);
+    await guest.open("/my-booking");
+    await page.getByText(say("errors-page.offline.title")).waitFor();
+    expect(await kept.count()).toBe(0);
+    await guest.context.setOffline(false);
     await guest.context.close();
   });
 

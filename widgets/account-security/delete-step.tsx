@@ -18,7 +18,7 @@ export function DeleteStep({ id, security }: DeleteStepProps) {
   const t = useT();
   const page = usePage();
   const { country } = useSite();
-  const { shortDate } = useDateText();
+  const { dayOfYear } = useDateText();
   const days = page.limits.signIn.deletionDays;
   const isMissing = page.query.tried === "delete" && page.query.confirm !== "true";
   return (
@@ -34,7 +34,7 @@ export function DeleteStep({ id, security }: DeleteStepProps) {
                 </a>
                 {", "}
                 <bdi>
-                  {shortDate(checkin)} – {shortDate(checkout)}
+                  {dayOfYear(checkin)} – {dayOfYear(checkout)}
                 </bdi>
               </li>
             ))}

@@ -84,7 +84,7 @@ interface ConsentsProps {
 /** What the guest has agreed to, with day and version (ACC-26). */
 function Consents({ id, consents }: ConsentsProps) {
   const t = useT();
-  const { shortDate } = useDateText();
+  const { dayOfYear } = useDateText();
   const chosen = (categories: readonly Category[]) =>
     categories.length > 0
       ? categories.map((each) => t(`consent.${each}`)).join(", ")
@@ -99,7 +99,7 @@ function Consents({ id, consents }: ConsentsProps) {
             {categories && <p className={styles.text}>{chosen(categories)}</p>}
             <p className={styles.text}>
               {t("security.agreed-on", {
-                date: shortDate(on as CivilDate),
+                date: dayOfYear(on as CivilDate),
                 version: `\u2066${version}\u2069`,
               })}
             </p>

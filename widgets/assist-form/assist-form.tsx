@@ -26,7 +26,7 @@ export function AssistForm({ id, data }: WidgetViewProps<AssistFormProps, Assist
     <div className={styles.page}>
       <Card as="section" padding="l" className={styles.card} aria-labelledby={titleId}>
         {REFERENCE.test(reference) ? (
-          <div className={inquiry.sent}>
+          <div className={inquiry.sent} data-taken="assist">
             <span className={inquiry.mark}>
               <Icon of={successIcon} size={34} />
             </span>

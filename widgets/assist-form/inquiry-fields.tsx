@@ -42,6 +42,7 @@ export function InquiryFields({ id, form: { topics, own } }: InquiryFieldsProps)
       method="post"
       encType="multipart/form-data"
       action={withLocale(page, assistUrl())}
+      data-draft="form:assist"
       className={styles.form}
     >
       <FormKey />

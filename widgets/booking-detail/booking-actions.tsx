@@ -83,7 +83,12 @@ export function BookingActions({
         )}
         {print}
         {isOpen && hotel.hotel_type !== "home" && (
-          <ButtonLink variant="secondary" wide href={withLocale(page, upgradeUrl(booking.id))}>
+          <ButtonLink
+            variant="secondary"
+            wide
+            href={withLocale(page, upgradeUrl(booking.id))}
+            data-needs-network=""
+          >
             {t("booking.upgrade")}
           </ButtonLink>
         )}
@@ -93,6 +98,7 @@ export function BookingActions({
             variant="secondary"
             wide
             href={withLocale(page, bookingUrl(booking.id, "cancel"))}
+            data-needs-network=""
             {...(page.modals.bookingCancellation && { "data-modal": "bookingCancellationReasons" })}
           >
             {t("modals.bookingCancellation")}

@@ -2,6 +2,7 @@ import { isStayOver } from "#domain/booking";
 import { useT, type WidgetViewProps } from "#renderer";
 import type { BookingDetailData, BookingDetailProps } from "#schemas/generated/widgets/booking-detail.ts";
 import { CancellationTimeline } from "../shared/stay/cancellation-timeline.tsx";
+import { useDateText } from "../shared/text/use-date-text.ts";
 import { useMoney } from "../shared/text/use-money.ts";
 import { Notice } from "../ui/notice/notice.tsx";
 import { BookingActions } from "./booking-actions.tsx";
@@ -25,12 +26,15 @@ export function BookingDetail({
 }: WidgetViewProps<BookingDetailProps, BookingDetailData>) {
   const t = useT();
   const booking = data.detail?.booking;
+  const dates = useDateText();
   const money = useMoney(booking?.currency_code ?? "EUR", booking?.currency_symbol);
   if (!booking) return <BookingMissing failure={errors.detail} lookup={slots.lookup} />;
+  const { hotel, checkin, checkout } = booking;
+  const days = t("stay.dates", { checkin: dates.day(checkin), checkout: dates.day(checkout) });
   return (
     <article className={styles.page}>
       {/* Shown by the copy that is kept for reading without a connection, and there alone. */}
-      <div data-offline-copy hidden>
+      <div data-offline-copy hidden data-copy-name={`${hotel.name}, ${days} (${booking.booking_no})`}>
         <Notice tone="warning">{t("booking.offline-copy")}</Notice>
       </div>
       <BookingHead booking={booking} />

@@ -87,7 +87,13 @@ export function BookingStay({ booking, money }: BookingStayProps) {
         </ul>
       )}
       {page.modals.bookingMeals && isChangeable && (
-        <Button id="booking-meals" variant="secondary" data-modal="bookingMeals" className={styles.change}>
+        <Button
+          id="booking-meals"
+          variant="secondary"
+          data-modal="bookingMeals"
+          data-needs-network=""
+          className={styles.change}
+        >
           {t(
             booking.meals?.some(({ status }) => status === "Confirmed")
               ? "extras.change-meals"

@@ -38,7 +38,7 @@ describe("BookingsList", () => {
     ["nl", "vr. 18 dec – zo. 20 dec"],
     ["ja", "12月18日(金) – 12月20日(日)"],
     ["my", "Jum 18 Dis – Ahd 20 Dis"],
-    ["ar", "جمعة، 18 ديسمبر – أحد، 20 ديسمبر"],
+    ["ar", "الجمعة، 18 ديسمبر – الأحد، 20 ديسمبر"],
   ])("[LOC-02] [LOC-06] writes dates in the date library's locale of the language %s", (locale, dates) => {
     const language = JSON.parse(readFileSync(`config/languages/${locale}.json`, "utf8"));
     show("Two bookings", { page: { locale, language } });

@@ -113,7 +113,7 @@ function Places({ found }: { readonly found: DealHotelsOutput }) {
     <ul className={styles.list}>
       {hotels.map((hotel) => (
         <li key={hotel.id}>
-          <HotelTile hotel={hotel} search={search} asOf={as_of} layout="tile" headingLevel={3} />
+          <HotelTile hotel={hotel} search={search} asOf={as_of} layout="tile" headingLevel={3} namesCountry />
         </li>
       ))}
     </ul>

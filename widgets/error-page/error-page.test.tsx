@@ -11,6 +11,9 @@ describe("error pages", () => {
     const retry = root.querySelector("a[data-reload]");
     expect(retry?.textContent).toBe("Try Again");
     expect(retry?.getAttribute("href")).toBe("");
+    // The place of the bookings that the worker keeps, in the very letters that it looks for.
+    expect(root.innerHTML).toContain('data-kept-bookings="true" hidden=""');
+    expect(root.innerHTML).toContain('<ul data-kept-list="true">');
   });
 
   it("[ERR-03] offers a retry and the way to one's bookings when a page failed", async () => {

@@ -41,6 +41,15 @@ export function ErrorPage({ props, slots }: WidgetViewProps<ErrorPageProps>) {
           </ButtonLink>
         )}
       </p>
+      {kind === "offline" && (
+        // Shown and filled in by the site's worker, where it keeps bookings.
+        <nav data-kept-bookings hidden aria-labelledby="kept-bookings" className={styles.kept}>
+          <h2 id="kept-bookings" className={styles.heading}>
+            {t("errors-page.offline.bookings")}
+          </h2>
+          <ul data-kept-list />
+        </nav>
+      )}
       {slots.search && <div className={styles.search}>{slots.search}</div>}
       {kind === "not-found" && country.popular_cities.length > 0 && (
         <nav aria-label={t("errors-page.popular")} className={styles.popular}>

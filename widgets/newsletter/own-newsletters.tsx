@@ -14,7 +14,7 @@ interface OwnNewslettersProps {
 export function OwnNewsletters({ action, own }: OwnNewslettersProps) {
   const t = useT();
   const { country } = usePage();
-  const { shortDate } = useDateText();
+  const { dayOfYear } = useDateText();
   return (
     <form method="post" action={action} className={styles.form}>
       <input type="hidden" name="step" value="newsletter-stop" />
@@ -23,7 +23,7 @@ export function OwnNewsletters({ action, own }: OwnNewslettersProps) {
           <li key={email}>
             {t("newsletter.comes", {
               email: `\u2066${email}\u2069`,
-              date: shortDate(todayIn(country.timeZone, new Date(since))),
+              date: dayOfYear(todayIn(country.timeZone, new Date(since))),
             })}
           </li>
         ))}

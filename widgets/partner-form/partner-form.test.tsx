@@ -55,11 +55,13 @@ describe("PartnerForm", () => {
   it("[STATIC-04] sends what was written once, and says thanks with the reference, where the focus goes", async () => {
     const { user, sent, container } = show();
     await fill(user);
+    sessionStorage.setItem("staywright:form:partner", '{"name":"Asha Menon"}');
     await user.dblClick(send());
     const thanks = await screen.findByRole("heading", { name: "Thank you, we have your message" });
     expect(document.activeElement).toBe(thanks);
     expect(screen.getByText("7K2Q9XMPLT4C")).toBeTruthy();
     expect(container.textContent).toContain("asha@guest.example");
+    expect(sessionStorage).toHaveLength(0);
     expect(await axeViolations(container)).toEqual([]);
     expect(sent.map(({ idempotency_key: _, ...words }) => words)).toEqual([
       {

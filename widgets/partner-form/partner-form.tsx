@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect } from "react";
 import { LONGEST_INQUIRY } from "#domain/guest";
 import { usePage, useT, type WidgetViewProps } from "#renderer";
 import type { PartnerFormProps } from "#schemas/generated/widgets/partner-form.ts";
@@ -23,9 +23,12 @@ import { useInquiry } from "./use-inquiry.ts";
 export function PartnerForm({ id }: WidgetViewProps<PartnerFormProps>) {
   const t = useT();
   const { domain, limits } = usePage();
-  const { countries } = useCountryOptions(domain.appCountryCode);
-  const [country, setCountry] = useState<string>(domain.appCountryCode);
+  const { countries, complete } = useCountryOptions(domain.appCountryCode);
   const inquiry = useInquiry(id);
+  // A country that was chosen before a reload can be put back once it is listed.
+  useEffect(() => {
+    if (complete) document.dispatchEvent(new Event("staywright:choices"));
+  }, [complete]);
   const titleId = `${id.replaceAll(".", "-")}-title`;
   if (inquiry.sent) return <InquirySent {...inquiry.sent} titleId={titleId} />;
   const { field } = inquiry;
@@ -39,6 +42,7 @@ export function PartnerForm({ id }: WidgetViewProps<PartnerFormProps>) {
       <form
         noValidate
         method="post"
+        data-draft="form:partner"
         className={inquiryStyles.form}
         onSubmit={inquiry.submit}
         onChange={inquiry.recheck}
@@ -51,8 +55,7 @@ export function PartnerForm({ id }: WidgetViewProps<PartnerFormProps>) {
           {...field("country")}
           label={t("partner.country")}
           options={countries.map(({ iso, name }) => ({ value: iso, label: name }))}
-          value={country}
-          onChange={({ currentTarget }) => setCountry(currentTarget.value)}
+          defaultValue={domain.appCountryCode}
           autoComplete="country"
           required
         />

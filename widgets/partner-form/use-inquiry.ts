@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { type PartnerInquiry, partnerInquiryProblems } from "#domain/guest";
 import { errorMessageId } from "#domain/shell";
 import { CallFailure, NOT_SENT, useCall, usePage, useT } from "#renderer";
+import { forgetDrafts } from "#renderer/kept";
 
 export type InquiryField = keyof PartnerInquiry;
 
@@ -72,6 +73,7 @@ export function useInquiry(id: string): InquiryControl {
     try {
       const input = { ...words, idempotency_key: key };
       const { reference } = await call.mutateAsync({ input, idempotencyKey: key });
+      forgetDrafts("partner");
       setSent({ reference, email: words.email ?? "" });
     } catch (cause) {
       const failed = cause instanceof CallFailure ? cause : new CallFailure(0);

@@ -90,3 +90,16 @@ it("stops at nothing where what was kept cannot be read", () => {
   type("city", "Gouda");
   expect(sessionStorage.getItem("staywright:form:profile:1aaaa")).toBe('{"city":"Gouda"}');
 });
+
+it("keeps a choice until its select lists it", () => {
+  type("language", "en");
+  arrive();
+  field("language").innerHTML = '<option value="nl" selected></option>';
+  document.body.querySelector("form")?.reset();
+  document.dispatchEvent(new Event("staywright:page"));
+  type("city", "Gouda");
+  expect(field("language").value).toBe("nl");
+  field("language").innerHTML += '<option value="en"></option>';
+  document.dispatchEvent(new Event("staywright:choices"));
+  expect(field("language").value).toBe("en");
+});

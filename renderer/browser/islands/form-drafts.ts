@@ -12,7 +12,8 @@ type DraftKey = StorageKey<"sessionStorage"> & `staywright:form:${string}`;
  * on each page that has them: after a reload, on coming back, and once the guest has signed in again where
  * the session had ended (ACC-06). What a page shows as its own by then was taken, and goes. Nobody but who
  * typed it sees it; passwords, codes and ticks are never kept. A page says of a form that it does not show
- * any more that it was taken with `data-taken`.
+ * any more that it was taken with `data-taken`; a choice that was kept waits until its select lists it, which
+ * the page says with `staywright:choices`.
  */
 export function keepDrafts(): void {
   let person = "";
@@ -28,7 +29,7 @@ export function keepDrafts(): void {
     const { form } = target as Field;
     if (form?.matches(DRAFTED)) write(keyOf(form), typedIn(form, keptUnder(keyOf(form))));
   };
-  document.addEventListener("staywright:page", show);
+  for (const type of ["staywright:page", "staywright:choices"]) document.addEventListener(type, show);
   for (const type of ["input", "change"]) document.addEventListener(type, keep);
   show();
 }
@@ -38,7 +39,7 @@ function putBack(form: HTMLFormElement, key: DraftKey): void {
   const kept = keptUnder(key);
   for (const field of fieldsOf(form)) {
     const text = kept[field.name];
-    if (text === undefined || field.value !== defaultOf(field)) continue;
+    if (text === undefined || field.value !== defaultOf(field) || lacks(field, text)) continue;
     if (sameText(text, field.value)) delete kept[field.name];
     else field.value = text;
   }
@@ -47,7 +48,10 @@ function putBack(form: HTMLFormElement, key: DraftKey): void {
 
 /** What stands in a form that is not the page's own, or was not before. */
 function typedIn(form: HTMLFormElement, kept: Readonly<Record<string, string>>): Record<string, string> {
-  const typed = fieldsOf(form).filter((field) => field.name in kept || field.value !== defaultOf(field));
+  const typed = fieldsOf(form).filter((field) => {
+    const text = kept[field.name];
+    return field.value !== defaultOf(field) || (text !== undefined && !lacks(field, text));
+  });
   return { ...kept, ...Object.fromEntries(typed.map(({ name, value }) => [name, value])) };
 }
 
@@ -77,6 +81,10 @@ function defaultOf(field: Field): string {
   const options = [...field.options];
   return (options.find((option) => option.defaultSelected) ?? options[0])?.value ?? "";
 }
+
+/** Whether a select does not list what was chosen in it before. */
+const lacks = (field: Field, text: string) =>
+  field instanceof HTMLSelectElement && ![...field.options].some(({ value }) => value === text);
 
 /** The server takes spaces out that nobody sees. */
 const sameText = (one: string, other: string) => bare(one) === bare(other);

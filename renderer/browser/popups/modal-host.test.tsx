@@ -58,6 +58,9 @@ describe("an open popup", () => {
       replaceSync(css: string) {
         this.cssRules = (css.match(/[^}]+}/g) ?? []).map((cssText) => ({ cssText }));
       }
+      deleteRule(index: number) {
+        this.cssRules.splice(index, 1);
+      }
     }
     vi.stubGlobal("CSSStyleSheet", FakeSheet);
     Object.defineProperty(document, "adoptedStyleSheets", { value: sheets, configurable: true });

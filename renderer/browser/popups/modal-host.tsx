@@ -182,11 +182,10 @@ function addStyles({ css, sheet }: ModalPart): void {
   const others = [...document.styleSheets, ...document.adoptedStyleSheets].filter((each) => each !== sheet);
   const known = new Set(others.flatMap((each) => rulesOf(each)));
   sheet.replaceSync(css);
-  sheet.replaceSync(
-    rulesOf(sheet)
-      .filter((rule) => !known.has(rule))
-      .join(""),
-  );
+  // Taken out one by one: a rule put together anew from its text may lack what a browser cannot write down,
+  // such as a shorthand with a variable of which a part is said again.
+  for (const [index, rule] of [...rulesOf(sheet).entries()].reverse())
+    if (known.has(rule)) sheet.deleteRule(index);
 }
 
 function rulesOf(sheet: CSSStyleSheet | null | undefined): readonly string[] {

@@ -25,6 +25,8 @@ export interface HotelTileProps {
   /** row: picture beside the words on wide screens; tile: always above them. */
   readonly layout: "row" | "tile";
   readonly headingLevel?: 2 | 3;
+  /** Whether it says the country where that is not the page's own: for lists across countries. */
+  readonly namesCountry?: boolean;
   /** True for cards of the first screen. */
   readonly priority?: boolean;
 }
@@ -39,6 +41,7 @@ export function HotelTile({
   asOf,
   layout,
   headingLevel = 2,
+  namesCountry = false,
   priority = false,
 }: HotelTileProps) {
   const page = usePage();
@@ -84,6 +87,12 @@ export function HotelTile({
         </Heading>
         <p className={styles.place}>
           <span data-preview-text="">{hotel.short_address}</span>
+          {namesCountry && hotel.country_code !== page.country.COUNTRY_CODE && (
+            <>
+              {" "}
+              <bdi>{hotel.country_name}</bdi>
+            </>
+          )}
           {hotel.distance !== undefined && (
             <>
               {" "}

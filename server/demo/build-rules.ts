@@ -154,7 +154,9 @@ export function buildNearby(random: SeededRandom, city: DemoCity): readonly Near
   return [...around, ...shared].sort((a, b) => a.distance - b.distance);
 }
 
-/** Badge, tag and campaign labels; `quality` is 0 to 1. None says anything of a price, which prices alone can. */
+/**
+ * Badge, tag and campaign labels; `quality` is 0 to 1. None says anything of a price, which prices alone can.
+ */
 export function buildLabels(random: SeededRandom, quality: number, tags: readonly string[]) {
   const campaigns: LabelValue[] = [];
   if (random.chance(0.12)) campaigns.push({ code: "family_run", name: "Family run" });

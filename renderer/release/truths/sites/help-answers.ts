@@ -1,5 +1,5 @@
 import type { HelpTopic } from "#schemas/generated/config/help-topic.ts";
-import type { PathProblem } from "../json/path-problem.ts";
+import type { PathProblem } from "../../json/path-problem.ts";
 
 /** Questions of a topic that are answered by the answer of another one (`….q` by its own `….a`). */
 export function checkHelpTopic({ questions }: HelpTopic): PathProblem[] {

@@ -1,6 +1,5 @@
 import { consentLetters } from "./consent/consent-choice.ts";
 import { startWithConsent, type Tracking } from "./consent/start-with-consent.ts";
-import { leaveMenus } from "./navigation/leave-menus.ts";
 import { keepOfflineCopies } from "./offline-copies.ts";
 import type { FailedPart } from "./reports/failed-parts.ts";
 
@@ -16,7 +15,6 @@ export function afterLoad(track: () => Promise<Tracking>): void {
     import("./reports/report-refusals.ts").then((code) => code.reportRefusals()),
   );
   askFirstPictureAgain();
-  leaveMenus();
   document.addEventListener("staywright:unauthorized", () => {
     begin(() => import("./session-ended.ts").then((code) => code.tellSessionEnded()));
   });

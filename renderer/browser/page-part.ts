@@ -4,6 +4,7 @@ import { createReplay, type Touch } from "./islands/replay.ts";
 import { createWaking } from "./islands/waking.ts";
 import type { IslandsPart, IslandsPartOptions } from "./islands-part.tsx";
 import { loadPart } from "./load-part.ts";
+import { leaveMenus } from "./navigation/leave-menus.ts";
 import { createNavigation, type Navigation, withoutModal } from "./navigation/navigation.ts";
 import { hrefOf } from "./navigation/plain-link.ts";
 import { once } from "./once.ts";
@@ -31,6 +32,7 @@ export interface PagePart extends Pick<Navigation, "navigate" | "prefetch" | "po
  * that is loaded for the first island or popup. Called once per document.
  */
 export function startPagePart(loadIslands: LoadIslands): PagePart {
+  leaveMenus();
   let data = readPageData(document);
   let standing: IslandsPart | undefined;
   const islands = once(async () => {

@@ -15,7 +15,9 @@ import { sameLabels } from "./same-labels.ts";
 import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
 import { turnedDayMessages } from "./turned/turned-days.ts";
+import { turnedLanguages } from "./turned/turned-languages.ts";
 import { turnedPlurals } from "./turned/turned-plurals.ts";
+import { turnedRanges } from "./turned/turned-ranges.ts";
 import { createTurnedTranslations } from "./turned/turned-translations.ts";
 import { turnedCountries } from "./turned-countries.ts";
 import { sameSubjects, turnedSubjects } from "./turned-subjects.ts";
@@ -165,14 +167,15 @@ function compare(
     odd: odd.size === 0 ? NONE_ODD : odd,
     findings: [
       ...odd.values(),
-      ...[...byLocale].flatMap(([locale, entries]) =>
-        besideEnglish(locale, tagOf(locale), entries, english, odd, byLocale),
-      ),
+      ...[...byLocale].flatMap(([locale, entries]) => [
+        ...besideEnglish(locale, tagOf(locale), entries, english, odd, byLocale),
+        ...turnedLanguages(tagOf(locale), entries, tagOf),
+      ]),
       ...sameAsEnglish(byLocale, english),
       ...copiedLanguage(byLocale, wordsOf),
       ...otherNumbers(byLocale, english),
     ],
-    suspicions: turnedTexts(byLocale),
+    suspicions: [...turnedTexts(byLocale), ...turnedRanges(byLocale)],
   };
 }
 

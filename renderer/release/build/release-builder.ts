@@ -18,6 +18,7 @@ import { createRecordReader } from "../layers/record-reader.ts";
 import { strayLayers } from "../layers/stray-layers.ts";
 import type { CleanWords } from "../messages/clean-words.ts";
 import { createCatalogueCompiler } from "../messages/compile-catalogues.ts";
+import { createRecordWordsCheck } from "../messages/of-records/words-of-records.ts";
 import { createScriptCheck } from "../messages/other-scripts.ts";
 import { strayBrandNames } from "../messages/stray-brand-names.ts";
 import { type CountingIds, countingIds, turnedCountedWords } from "../messages/wording/counted-words.ts";
@@ -121,6 +122,7 @@ export function createReleaseBuilder({
   const checkScripts = createScriptCheck();
   const checkWording = createWordingCheck();
   const checkEnds = createCutCheck();
+  const checkRecordWords = createRecordWordsCheck();
   const assertionSchema = schemas.get("assertion");
   const mailSchema = schemas.get("mail")?.root;
   const readMail = createMailReader(read, mailSchema);
@@ -185,6 +187,7 @@ export function createReleaseBuilder({
     for (const [id, finding] of siteTruths(truths)) collector.add([finding], id);
     collector.add(checkScripts(messageFiles, records.languages));
     collector.add(checkEnds(messageFiles));
+    collector.add(checkRecordWords(messageFiles, records));
     collector.add(turnedPictures(index.files.map(({ source }) => source)));
     collector.add(
       brandNames([records.brands, ...messageFiles.map(({ source }) => source)], () =>

@@ -27,6 +27,7 @@ export function withoutEchoes(
       !isEchoOfPage(finding, found) &&
       !isEchoOfNode(finding, found) &&
       !isEchoOfWords(finding, found) &&
+      !isEchoOfTurned(finding, found) &&
       !isEchoOfLanguage(finding, found) &&
       !isEchoOfBrand(finding, found) &&
       !isEchoOfEvent(finding, found) &&
@@ -194,6 +195,18 @@ function isEchoOfWords({ code, message, file, line }: Finding, findings: readonl
         other.file === file &&
         other.line === line &&
         other.message.includes("leaves out {brand}"),
+    )
+  );
+}
+
+/** What is untrue of a message follows from its having changed places with another one. */
+function isEchoOfTurned({ code, file, message }: Finding, findings: readonly Finding[]): boolean {
+  const [, id] = (code === "untrue" && file.includes("/messages/") && /^"([^"]+)"/.exec(message)) || [];
+  return (
+    id !== undefined &&
+    findings.some(
+      (other) =>
+        other.code === "words-of-another" && other.file === file && other.message.includes(`"${id}"`),
     )
   );
 }

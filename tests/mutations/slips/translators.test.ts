@@ -28,7 +28,22 @@ const LANGUAGES: readonly Slip[] = [
   words("en", "languages.th", "Turkish", "untrue"),
 ];
 
+/** Lines about taxes that promise the opposite of what prices have in them. */
+const TAXES: readonly Slip[] = [
+  words("en", "country.tax.vat", "Prices exclude VAT; it is added before you book.", "untrue"),
+  words("de", "country.tax.vatShort", "zzgl. MwSt. und Gebühren", "untrue"),
+  words("ja", "country.tax.consumption", "料金には消費税が含まれていません。", "untrue"),
+  words("fr", "country.tax.exclusiveShort", "taxes comprises", "untrue"),
+  {
+    ...words("en", "country.tax.generic", "", "words-of-another"),
+    from: /("country\.tax\.generic": )("[^"]+")([\s\S]*"country\.tax\.exclusive": )("[^"]+")/,
+    to: "$1$4$3$2",
+    at: '"country.tax.exclusive"',
+  },
+];
+
 describe("slips of translators", () => {
   it.each(RANGES)("are told where the two ends of a range changed places: $what", expectTold, 60_000);
   it.each(LANGUAGES)("are told where a language has another one's name: $what", expectTold, 60_000);
+  it.each(TAXES)("are told where a line about taxes says the opposite: $what", expectTold, 60_000);
 });

@@ -71,6 +71,14 @@ export function createMessageComparer(clean?: CleanWords): MessageComparer {
   const leftInEnglish = createEnglishCheck();
   const leftInAnother = createOtherLanguageCheck();
   const turnedTranslations = createTurnedTranslations(unlessClean);
+  const plurals = createMemory<readonly Finding[]>();
+  const pluralsOf = (tag: string, all: Entries) =>
+    plurals([tag, all], () =>
+      unlessClean("plurals", [tag, all], [], () => {
+        const found = turnedPlurals(tag, all);
+        return { found, isNothing: found.length === 0 };
+      }),
+    );
 
   function compareBrand(
     { brand, own, english, shared, tagOf }: BrandWords,
@@ -121,7 +129,10 @@ export function createMessageComparer(clean?: CleanWords): MessageComparer {
       );
       compared.set(namespace, result);
     }
-    const findings = [...compared.values()].flatMap((each) => each.findings);
+    const findings = [
+      ...[...compared.values()].flatMap((each) => each.findings),
+      ...[...shared].flatMap(([locale, { all }]) => pluralsOf(tagOf(locale), all)),
+    ];
     const suspicions = [
       ...[...compared.values()].flatMap((each) => each.suspicions),
       ...unlessClean("english", [tagsOf(shared, tagOf), ...allOf(shared)], [], () => {
@@ -190,7 +201,8 @@ function besideEnglish(
   return [
     ...differentArguments(entries, english, odd),
     ...wrongVariants(tag, entries, english),
-    ...turnedPlurals(tag, entries),
+    // Those of everybody's words are looked at in all that a language says.
+    ...(others ? [] : turnedPlurals(tag, entries)),
     ...turnedCountries(tag, entries),
     ...turnedDayMessages(tag, entries),
     ...turnedSubjects(tag, entries, [...(others?.values() ?? [english])]),

@@ -42,8 +42,33 @@ const TAXES: readonly Slip[] = [
   },
 ];
 
+const plural = (locale: string, namespace: string, from: RegExp, to: string): Slip => ({
+  what: `${to} in ${locale}/${namespace}`,
+  file: new RegExp(`^config/messages/${locale}/${namespace}\\.json$`),
+  from,
+  to,
+  code: "turned-plural",
+  at: to,
+});
+
+/** Plurals that say one thing as several are called, beside files that have them right. */
+const PLURALS: readonly Slip[] = [
+  plural("nl", "price", /one \{# nacht\} other \{# nachten\}/, "one {# nachten} other {# nacht}"),
+  plural("de", "price", /one \{# Nacht\}/, "one {# Nächte}"),
+  plural("de", "stay", /other \{# Nächte\}/, "other {# Nacht}"),
+];
+
+/** Short words that are another language's. */
+const COPIES: readonly Slip[] = [
+  words("de", "cancel.keep", "Boeking behouden", "copied-language"),
+  words("nl", "cancel.back", "Zurück zur Buchung", "copied-language"),
+  words("nl", "cancel.keep", "Buchung behalten", "copied-language"),
+];
+
 describe("slips of translators", () => {
   it.each(RANGES)("are told where the two ends of a range changed places: $what", expectTold, 60_000);
   it.each(LANGUAGES)("are told where a language has another one's name: $what", expectTold, 60_000);
   it.each(TAXES)("are told where a line about taxes says the opposite: $what", expectTold, 60_000);
+  it.each(PLURALS)("are told where a plural says one thing as several: $what", expectTold, 60_000);
+  it.each(COPIES)("are told where a few words are another language's: $what", expectTold, 60_000);
 });

@@ -281,7 +281,8 @@ function isBesideItsCause(finding: Finding, findings: readonly Finding[]): boole
 }
 
 const CAUSES: Readonly<Record<string, readonly string[]>> = {
-  "odd-words": ["message-arguments", "bad-message"],
+  "odd-words": ["message-arguments", "bad-message", "untrue", "other-numbers"],
+  "other-numbers": ["untrue"],
   "other-city": ["unknown-city"],
   "lost-query": ["assertion-failed"],
   "other-words": ["assertion-failed", "not-of-the-country", "untrue"],

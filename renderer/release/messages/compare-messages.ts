@@ -7,7 +7,7 @@ import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { createEnglishCheck } from "./left-in-english.ts";
 import { type Entries, NO_ENTRIES } from "./message-entry.ts";
 import { wrongVariants } from "./message-variants.ts";
-import { otherMarks } from "./odd-marks.ts";
+import { oddPercents, otherMarks } from "./odd-marks.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
@@ -174,12 +174,14 @@ function compare(
   tagOf: TagOf,
 ): ComparedNamespace {
   const odd = oddEnglish(byLocale, english);
+  const percents = oddPercents(byLocale, english, tagOf);
   return {
     odd: odd.size === 0 ? NONE_ODD : odd,
     findings: [
       ...odd.values(),
+      ...percents.values(),
       ...[...byLocale].flatMap(([locale, entries]) => [
-        ...besideEnglish(locale, tagOf(locale), entries, english, odd, byLocale),
+        ...besideEnglish(locale, tagOf(locale), entries, english, odd, { byLocale, percents }),
         ...turnedLanguages(tagOf(locale), entries, tagOf),
       ]),
       ...sameAsEnglish(byLocale, english),
@@ -196,8 +198,9 @@ function besideEnglish(
   entries: Entries,
   english: Entries,
   odd: ReadonlyMap<string, Finding>,
-  others?: ReadonlyMap<string, Entries>,
+  all?: { readonly byLocale: ReadonlyMap<string, Entries>; readonly percents: ReadonlyMap<string, Finding> },
 ): readonly Finding[] {
+  const others = all?.byLocale;
   return [
     ...differentArguments(entries, english, odd),
     ...wrongVariants(tag, entries, english),
@@ -213,7 +216,7 @@ function besideEnglish(
           ...sameWords(locale, entries, english, others?.values()),
           ...sameLabels(locale, entries, english, others?.values()),
           ...sameSubjects(tag, entries, english),
-          ...otherMarks(tag, entries, english),
+          ...otherMarks(tag, entries, english, all?.percents),
         ]),
   ];
 }

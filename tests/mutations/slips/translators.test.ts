@@ -65,10 +65,70 @@ const COPIES: readonly Slip[] = [
   words("nl", "cancel.keep", "Buchung behalten", "copied-language"),
 ];
 
+/** Names in one list that are the same. */
+const NAMES: readonly Slip[] = [
+  words("en", "amenities.id.24", "Swimming pool", "same-words"),
+  words("en", "payment-modes.DC", "Credit card", "same-words"),
+  words("en", "cancel.reason.price", "I booked by mistake", "same-words"),
+  words("en", "languages.nl", "German", "untrue"),
+  {
+    what: "a quarter's name in Japanese",
+    file: /^config\/routes\.json$/,
+    from: /("jordaan": [^}]*"ja": )("[^"]+")([^}]*\}\s*\}[^}]*"ja": )"[^"]+"/,
+    to: "$1$2$3$2",
+    code: "same-name",
+    at: '"ja"',
+  },
+];
+
+const term = (months: number): Slip => ({
+  what: `a term of ${months}`,
+  file: /^config\/membership-plans\/yearly\.json$/,
+  from: /"termMonths": 12/,
+  to: `"termMonths": ${months}`,
+  code: "contradiction",
+  at: '"termMonths"',
+});
+
+/** Numbers of records that their words do not say. */
+const NUMBERS: readonly Slip[] = [
+  term(1),
+  term(6),
+  words("en", "membership.plan.yearly", "One month", "untrue"),
+  words("en", "deals.unhurried-week.lead", "Now 20% off, for guests who are in no rush to leave.", "untrue"),
+  words("en", "deals.unhurried-week.lead", "Now 15% off five nights or more, by the sea.", "odd-words"),
+  words("de", "deals.monsoon-mornings.lead", "Mit 25 % Rabatt, während der Regen fällt.", "untrue"),
+];
+
+const currency = (locale: string, from: RegExp, to: string): Slip => ({
+  what: `${to} in ${locale}`,
+  file: new RegExp(`^config/languages/${locale}\\.json$`),
+  from,
+  to,
+  code: "untrue",
+  at: to,
+});
+
+/** Words of one currency that stand for another one too. */
+const CURRENCIES: readonly Slip[] = [
+  currency("hi", /"USD": \["डॉलर"\]/, '"USD": ["रुपये"]'),
+  currency("hi", /"AED": \["दिरहम"\]/, '"AED": ["दिरहम", "रु"]'),
+];
+
+/** Addresses of a brand in words that others show too. */
+const ADDRESSES: readonly Slip[] = [
+  words("en", "cancel.over", "This stay is over. Write to help@solvanta.example.", "of-another-brand"),
+  words("de", "cancel.unpaid", "Sie haben nichts bezahlt: www.wrenhollow.example.", "of-another-brand"),
+];
+
 describe("slips of translators", () => {
   it.each(RANGES)("are told where the two ends of a range changed places: $what", expectTold, 60_000);
   it.each(LANGUAGES)("are told where a language has another one's name: $what", expectTold, 60_000);
   it.each(TAXES)("are told where a line about taxes says the opposite: $what", expectTold, 60_000);
   it.each(PLURALS)("are told where a plural says one thing as several: $what", expectTold, 60_000);
   it.each(COPIES)("are told where a few words are another language's: $what", expectTold, 60_000);
+  it.each(NAMES)("are told where two of one list have one name: $what", expectTold, 60_000);
+  it.each(NUMBERS)("are told where words say another number than their record: $what", expectTold, 60_000);
+  it.each(CURRENCIES)("are told where two currencies have one word: $what", expectTold, 60_000);
+  it.each(ADDRESSES)("are told where everybody's words have a brand's address: $what", expectTold, 60_000);
 });

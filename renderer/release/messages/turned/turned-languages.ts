@@ -5,8 +5,8 @@ import type { Entries } from "../message-entry.ts";
 
 /**
  * Names of languages that are CLDR's of another one in the language of `tag`, in capitals or not; two that
- * changed places are told once, and one that was copied from another label is told as that. `tagOf` gives the
- * tag of a locale: `my` is Malay, `ms`.
+ * changed places are told once. In other languages than English, one that was copied from another label is
+ * told as that. `tagOf` gives the tag of a locale: `my` is Malay, `ms`.
  */
 export function turnedLanguages(
   tag: string,
@@ -22,7 +22,7 @@ export function turnedLanguages(
     const name = names.get(own);
     const other = owners.get(plain(result.message));
     if (name === undefined || other === undefined || other === own || told.has(own)) return [];
-    if (isSaidTwice(result.message, entries)) return [];
+    if (baseOf(tag) !== "en" && isSaidTwice(result.message, entries)) return [];
     told.add(other);
     const message = `"${id}" says "${result.message}", which is the name of the language "${other}".`;
     const words = { code: "untrue", message, suggestion: `Write "${name}".`, severity: "warning" } as const;

@@ -78,9 +78,9 @@ function sameForms(alike: readonly Alike[], counted: readonly Counted[], entries
   });
 }
 
-/** The words of the two forms of a plural; none of one with other forms. */
+/** The words of the two forms of a plural, beside one for millions; none of one with other forms. */
 function formsIn({ options, pluralType }: PluralElement): readonly (readonly string[])[] {
-  const forms = Object.keys(options).filter((form) => !form.startsWith("="));
+  const forms = Object.keys(options).filter((form) => form !== "many" && !form.startsWith("="));
   if (pluralType !== "cardinal" || forms.length !== 2) return [];
   return [options.one, options.other].map((form) => lettersIn(form?.value ?? []));
 }

@@ -53,7 +53,7 @@ import { checkCountry, unnamedLanguages } from "../truths/country-truths.ts";
 import { otherDefaultCountry } from "../truths/default-country.ts";
 import { checkLanguage } from "../truths/language/language-truths.ts";
 import { checkLimits } from "../truths/limits-truths.ts";
-import { strayQuarters } from "../truths/quarter-truths.ts";
+import { sameQuarters, strayQuarters } from "../truths/quarter-truths.ts";
 import { unroutedQuickLogin } from "../truths/quick-login-paths.ts";
 import {
   articlesOverCities,
@@ -159,6 +159,7 @@ export function readRecords(
     ...sameTags(table),
     ...sameTitles(table),
     ...strayQuarters(table),
+    ...sameQuarters(table),
     ...hiddenWords(table),
     ...unlikeRoutes(table),
     ...lostPages(table, names.get("page") ?? new Set()),

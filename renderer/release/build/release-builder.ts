@@ -18,8 +18,9 @@ import { createRecordReader } from "../layers/record-reader.ts";
 import { strayLayers } from "../layers/stray-layers.ts";
 import type { CleanWords } from "../messages/clean-words.ts";
 import { createCatalogueCompiler } from "../messages/compile-catalogues.ts";
+import { createRecordWordsCheck } from "../messages/of-records/words-of-records.ts";
 import { createScriptCheck } from "../messages/other-scripts.ts";
-import { strayBrandNames } from "../messages/stray-brand-names.ts";
+import { strayBrandHosts, strayBrandNames } from "../messages/stray-brand-names.ts";
 import { type CountingIds, countingIds, turnedCountedWords } from "../messages/wording/counted-words.ts";
 import { createCutCheck } from "../messages/wording/cut-sentences.ts";
 import { createWordingCheck } from "../messages/wording/suspected-wording.ts";
@@ -45,6 +46,7 @@ import { loadConfigSchemas } from "../schema/config-schemas.ts";
 import { createNameReader } from "../schema/known-names.ts";
 import { operandCatalogue } from "../schema/operand-catalogue.ts";
 import { createWidgetCatalogue, type WidgetMigrations } from "../schema/widget-catalogue.ts";
+import { baseOf } from "../truths/check-owners.ts";
 import { turnedBounds } from "../truths/language/turned-bounds.ts";
 import { mistypedUsual } from "../truths/sites/usual-values.ts";
 import { unlikeRecords } from "../truths/unlike-records.ts";
@@ -122,6 +124,7 @@ export function createReleaseBuilder({
   const checkScripts = createScriptCheck();
   const checkWording = createWordingCheck();
   const checkEnds = createCutCheck();
+  const checkRecordWords = createRecordWordsCheck();
   const assertionSchema = schemas.get("assertion");
   const mailSchema = schemas.get("mail")?.root;
   const readMail = createMailReader(read, mailSchema);
@@ -187,14 +190,16 @@ export function createReleaseBuilder({
     for (const [id, finding] of siteTruths(truths)) collector.add([finding], id);
     collector.add(checkScripts(messageFiles, records.languages));
     collector.add(checkEnds(messageFiles));
+    collector.add(checkRecordWords(messageFiles, records, index.byKind("membership-plan")));
     collector.add(turnedPictures(index.files.map(({ source }) => source)));
     collector.add(
-      brandNames([records.brands, ...messageFiles.map(({ source }) => source)], () =>
-        strayBrandNames(
-          messageFiles.map(({ source, place }) => ({ source, brand: place.brand })),
-          records.brands,
-        ),
-      ),
+      brandNames([records.brands, records.domains, ...messageFiles.map(({ source }) => source)], () => {
+        const files = messageFiles.map(({ source, place }) => ({ source, brand: place.brand }));
+        return [
+          ...strayBrandNames(files, records.brands),
+          ...strayBrandHosts(files, records.brands, records.domains, baseOf),
+        ];
+      }),
     );
 
     const counting = countingWords([catalogues.ids()], () => countingIds(catalogues.ids()));

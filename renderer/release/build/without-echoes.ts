@@ -28,6 +28,7 @@ export function withoutEchoes(
       !isEchoOfOtherPage(finding, found) &&
       !isEchoOfNode(finding, found) &&
       !isEchoOfWords(finding, found) &&
+      !isEchoOfTurned(finding, found) &&
       !isEchoOfLanguage(finding, found) &&
       !isEchoOfBrand(finding, found) &&
       !isEchoOfEvent(finding, found) &&
@@ -208,6 +209,18 @@ function isEchoOfWords({ code, message, file, line }: Finding, findings: readonl
   );
 }
 
+/** What is untrue of a message follows from its having changed places with another one. */
+function isEchoOfTurned({ code, file, message }: Finding, findings: readonly Finding[]): boolean {
+  const [, id] = (code === "untrue" && file.includes("/messages/") && /^"([^"]+)"/.exec(message)) || [];
+  return (
+    id !== undefined &&
+    findings.some(
+      (other) =>
+        other.code === "words-of-another" && other.file === file && other.message.includes(`"${id}"`),
+    )
+  );
+}
+
 /** What an assertion has against the languages of sites follows from a country's own that is none of it. */
 function isEchoOfLanguage({ code, message }: Finding, findings: readonly Finding[]): boolean {
   if (code !== "assertion-failed" || !message.includes("site.country.lang")) return false;
@@ -278,7 +291,8 @@ function isBesideItsCause(finding: Finding, findings: readonly Finding[]): boole
 }
 
 const CAUSES: Readonly<Record<string, readonly string[]>> = {
-  "odd-words": ["message-arguments", "bad-message"],
+  "odd-words": ["message-arguments", "bad-message", "untrue", "other-numbers"],
+  "other-numbers": ["untrue"],
   "other-city": ["unknown-city"],
   "lost-query": ["assertion-failed"],
   "other-words": ["assertion-failed", "not-of-the-country", "untrue"],

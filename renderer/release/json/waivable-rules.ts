@@ -11,7 +11,7 @@ export const WAIVABLE_RULES = {
   "rule.misspelt-name": "A text says a word that is nearly the name of a brand.",
   "rule.named-currency": "A text names a currency in one language that it does not name in others.",
   "rule.other-language": "A text stands in a language that is neither its own nor English.",
-  "rule.turned-texts": "Two texts of one language changed places.",
+  "rule.turned-texts": "Two texts of one language changed places, or the two ends of a range in one text.",
 } as const;
 
 export type WaivableRule = keyof typeof WAIVABLE_RULES;

@@ -7,7 +7,7 @@ import { differentArguments, oddEnglish } from "./different-arguments.ts";
 import { createEnglishCheck } from "./left-in-english.ts";
 import { type Entries, NO_ENTRIES } from "./message-entry.ts";
 import { wrongVariants } from "./message-variants.ts";
-import { otherMarks } from "./odd-marks.ts";
+import { oddPercents, otherMarks } from "./odd-marks.ts";
 import { otherNumbers } from "./other-numbers.ts";
 import { overlongMessages } from "./overlong-messages.ts";
 import { sameAsEnglish } from "./same-as-english.ts";
@@ -15,7 +15,9 @@ import { sameLabels } from "./same-labels.ts";
 import { sameWords } from "./same-words.ts";
 import { type Languages, NOTHING_SAID, type SpokenMessages } from "./spoken-messages.ts";
 import { turnedDayMessages } from "./turned/turned-days.ts";
+import { turnedLanguages } from "./turned/turned-languages.ts";
 import { turnedPlurals } from "./turned/turned-plurals.ts";
+import { turnedRanges } from "./turned/turned-ranges.ts";
 import { createTurnedTranslations } from "./turned/turned-translations.ts";
 import { turnedCountries } from "./turned-countries.ts";
 import { sameSubjects, turnedSubjects } from "./turned-subjects.ts";
@@ -69,6 +71,14 @@ export function createMessageComparer(clean?: CleanWords): MessageComparer {
   const leftInEnglish = createEnglishCheck();
   const leftInAnother = createOtherLanguageCheck();
   const turnedTranslations = createTurnedTranslations(unlessClean);
+  const plurals = createMemory<readonly Finding[]>();
+  const pluralsOf = (tag: string, all: Entries) =>
+    plurals([tag, all], () =>
+      unlessClean("plurals", [tag, all], [], () => {
+        const found = turnedPlurals(tag, all);
+        return { found, isNothing: found.length === 0 };
+      }),
+    );
 
   function compareBrand(
     { brand, own, english, shared, tagOf }: BrandWords,
@@ -119,7 +129,10 @@ export function createMessageComparer(clean?: CleanWords): MessageComparer {
       );
       compared.set(namespace, result);
     }
-    const findings = [...compared.values()].flatMap((each) => each.findings);
+    const findings = [
+      ...[...compared.values()].flatMap((each) => each.findings),
+      ...[...shared].flatMap(([locale, { all }]) => pluralsOf(tagOf(locale), all)),
+    ];
     const suspicions = [
       ...[...compared.values()].flatMap((each) => each.suspicions),
       ...unlessClean("english", [tagsOf(shared, tagOf), ...allOf(shared)], [], () => {
@@ -161,18 +174,21 @@ function compare(
   tagOf: TagOf,
 ): ComparedNamespace {
   const odd = oddEnglish(byLocale, english);
+  const percents = oddPercents(byLocale, english, tagOf);
   return {
     odd: odd.size === 0 ? NONE_ODD : odd,
     findings: [
       ...odd.values(),
-      ...[...byLocale].flatMap(([locale, entries]) =>
-        besideEnglish(locale, tagOf(locale), entries, english, odd, byLocale),
-      ),
+      ...percents.values(),
+      ...[...byLocale].flatMap(([locale, entries]) => [
+        ...besideEnglish(locale, tagOf(locale), entries, english, odd, { byLocale, percents }),
+        ...turnedLanguages(tagOf(locale), entries, tagOf),
+      ]),
       ...sameAsEnglish(byLocale, english),
       ...copiedLanguage(byLocale, wordsOf),
       ...otherNumbers(byLocale, english),
     ],
-    suspicions: turnedTexts(byLocale),
+    suspicions: [...turnedTexts(byLocale), ...turnedRanges(byLocale)],
   };
 }
 
@@ -182,12 +198,14 @@ function besideEnglish(
   entries: Entries,
   english: Entries,
   odd: ReadonlyMap<string, Finding>,
-  others?: ReadonlyMap<string, Entries>,
+  all?: { readonly byLocale: ReadonlyMap<string, Entries>; readonly percents: ReadonlyMap<string, Finding> },
 ): readonly Finding[] {
+  const others = all?.byLocale;
   return [
     ...differentArguments(entries, english, odd),
     ...wrongVariants(tag, entries, english),
-    ...turnedPlurals(tag, entries),
+    // Those of everybody's words are looked at in all that a language says.
+    ...(others ? [] : turnedPlurals(tag, entries)),
     ...turnedCountries(tag, entries),
     ...turnedDayMessages(tag, entries),
     ...turnedSubjects(tag, entries, [...(others?.values() ?? [english])]),
@@ -198,7 +216,7 @@ function besideEnglish(
           ...sameWords(locale, entries, english, others?.values()),
           ...sameLabels(locale, entries, english, others?.values()),
           ...sameSubjects(tag, entries, english),
-          ...otherMarks(tag, entries, english),
+          ...otherMarks(tag, entries, english, all?.percents),
         ]),
   ];
 }

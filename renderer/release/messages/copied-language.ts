@@ -9,6 +9,9 @@ const AKIN: readonly (readonly string[])[] = [["es", "it", "pt"]];
 /** Words from which two languages do not say the same by chance, and from which two of one family do not. */
 const WORDS = 3;
 const WORDS_AKIN = 5;
+/** A text of fewer words, all of so many letters, is copied where only the other language has its words. */
+const WORDS_SHORT = 2;
+const LETTERS = 4;
 
 type Said = ReadonlyMap<string, Entries>;
 
@@ -24,12 +27,13 @@ export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => Read
     for (const id of entries.keys()) {
       const text = writtenText(entries, id);
       const words = wordsIn(text).length;
-      if (words < WORDS) continue;
+      if (words < WORDS_SHORT) continue;
       const key = `${id} ${text}`;
       const owner = owners.get(key);
       owners.set(key, owner ?? locale);
       if (owner === undefined || isNear(owner, locale)) continue;
       if (words < WORDS_AKIN && areBoth(AKIN, owner, locale)) continue;
+      if (words < WORDS && !isOfOne(text, wordsOf(owner), wordsOf(locale))) continue;
       const pair = `${owner} ${locale}`;
       copies.set(pair, [...(copies.get(pair) ?? []), id]);
     }
@@ -48,6 +52,15 @@ export function copiedLanguage(byLocale: Said, wordsOf: (locale: string) => Read
       createFinding(source, [id], { code: "copied-language", message, suggestion, severity: "warning" }),
     ];
   });
+}
+
+/** Whether one of two languages says all words of a text elsewhere, and the other none. */
+function isOfOne(text: string, one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
+  const words = wordsIn(text);
+  if (words.some((word) => word.length < LETTERS)) return false;
+  const all = (own: ReadonlySet<string>) => words.every((word) => own.has(word));
+  const none = (own: ReadonlySet<string>) => !words.some((word) => own.has(word));
+  return (all(one) && none(other)) || (all(other) && none(one));
 }
 
 /** What two regions speak of one language, and languages that are nearly the same. */

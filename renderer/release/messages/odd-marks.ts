@@ -45,17 +45,51 @@ function areClosed(text: string): boolean {
   return open.length === 0;
 }
 
+/** So many languages do not leave a sign out by chance: then English has one too many. */
+const MANY = 3;
+
+/**
+ * Percent signs of English that most languages have not, of those that `tagOf` gives the tag of by locale:
+ * one finding at English, instead of one in each of them.
+ */
+export function oddPercents(
+  byLocale: ReadonlyMap<string, Entries>,
+  english: Entries,
+  tagOf: (locale: string) => string,
+): ReadonlyMap<string, Finding> {
+  const others = [...byLocale].filter(([locale]) => locale !== "en");
+  const found = [...english].flatMap(([id, { result, source }]) => {
+    if (!saidWords(result.message).includes("%")) return [];
+    const translated = others.filter(([, entries]) => entries.has(id));
+    const lacking = translated.filter(([locale, entries]) => {
+      const said = entries.get(id)?.result.message;
+      return said !== undefined && !saysPercent(tagOf(locale), saidWords(said));
+    });
+    if (lacking.length < MANY || lacking.length * 2 <= translated.length) return [];
+    const message = `"${id}" has a percent sign, and ${lacking.length} translations have none.`;
+    const suggestion = "Take it out, or write it in every language.";
+    const words = { code: "odd-words", message, suggestion, severity: "warning" } as const;
+    return [[id, createFinding(source, [id], words)] as const];
+  });
+  return new Map(found);
+}
+
 /**
  * Translations that ask where English does not, have a sign of money or a picture that English lacks, or lack
- * the percent sign that it has. `tag` is the language's.
+ * the percent sign that it has. `tag` is the language's; of messages in `told` the sign is told at English.
  */
-export function otherMarks(tag: string, entries: Entries, english: Entries): readonly Finding[] {
+export function otherMarks(
+  tag: string,
+  entries: Entries,
+  english: Entries,
+  told: ReadonlyMap<string, unknown> = new Map(),
+): readonly Finding[] {
   return [...entries].flatMap(([id, { result, source }]): Finding[] => {
     const original = english.get(id)?.result.message;
     if (original === undefined) return [];
     const said = saidWords(result.message).trim();
     const wanted = saidWords(original);
-    if (wanted.includes("%") && !saysPercent(tag, said)) {
+    if (wanted.includes("%") && !told.has(id) && !saysPercent(tag, said)) {
       const message = `"${id}" leaves out the percent sign of the English message, so its number is of nothing.`;
       const suggestion = 'Write "%" where the language writes it.';
       return [createFinding(source, [id], { code: "odd-words", message, suggestion, severity: "warning" })];

@@ -69,11 +69,18 @@ function areTwoThings(one: string, other: string): boolean {
   );
 }
 
-/** How many pairs of letters a label shares with what other languages say: many keep a word's root. */
 function likeness(id: string, said: string, others: readonly Entries[]): number {
+  return likenessTo(
+    said,
+    others.map((each) => saidIn(each, id)),
+  );
+}
+
+/** How many pairs of letters a label shares with what other languages say: many keep a word's root. */
+export function likenessTo(said: string, others: readonly string[]): number {
   const pairs = pairsIn(said.toLowerCase());
   const shared = others.map((each) => {
-    const theirs = pairsIn(saidIn(each, id));
+    const theirs = pairsIn(each.toLowerCase());
     const common = [...pairs].filter((pair) => theirs.has(pair)).length;
     return common / Math.max(1, Math.min(pairs.size, theirs.size));
   });

@@ -145,7 +145,7 @@ const FOR_AGENTS = /\bagents?\b/i;
 const FOR_COMPANIES = /\b(business|corporate|companies|company)\b/i;
 
 /** The part of a host that somebody registers; none of an address that is one word. */
-function baseOf(host: string): string | undefined {
+export function baseOf(host: string): string | undefined {
   const labels = host.split(".");
   return labels.length < 2 ? undefined : labels.slice(-2).join(".");
 }

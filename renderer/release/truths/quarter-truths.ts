@@ -24,3 +24,23 @@ export function strayQuarters({ localities }: Pick<RouteTable, "localities">): P
     return [{ path, code: "other-city", message, suggestion, severity: "warning" }];
   });
 }
+
+/**
+ * Two quarters of one city that have one name in a language, and two in English: one was copied. Told at the
+ * later one.
+ */
+export function sameQuarters({ localities }: Pick<RouteTable, "localities">): PathProblem[] {
+  const owners = new Map<string, string>();
+  return Object.entries(localities ?? {}).flatMap(([slug, { citySlug, name, names = {} }]) =>
+    Object.entries(names).flatMap(([locale, said]): PathProblem[] => {
+      const key = `${citySlug} ${locale} ${said}`;
+      const owner = owners.get(key);
+      owners.set(key, owner ?? name);
+      if (owner === undefined || owner === name) return [];
+      const message = `"${said}" is what ${owner} is called in ${locale}, and this is ${name}.`;
+      const suggestion = `Write what ${name} is called in ${locale}, or mend ${owner}.`;
+      const path = ["localities", slug, "names", locale];
+      return [{ path, code: "same-name", message, suggestion, severity: "warning" }];
+    }),
+  );
+}

@@ -4,7 +4,8 @@ import { orWaived, type Suspicion } from "../../json/waivable-rules.ts";
 
 /**
  * Words for a currency, among those by which sentences are read, that CLDR knows as the name of another one
- * in the language, and not of this: "Pfund" for the euro. Two that changed places are told once.
+ * in the language, and not of this: "Pfund" for the euro; or that another one of the record has too. Two that
+ * changed places are told once.
  */
 export function wrongCurrencyWords({
   locale,
@@ -17,8 +18,8 @@ export function wrongCurrencyWords({
     const own = namesOf(tag, currency);
     if (!own || !Array.isArray(words)) return [];
     return words.flatMap((word: string, index) => {
-      if (isLike(own, word) || !otherOf(tag, word)) return [];
-      const other = otherOf(tag, word, currencies);
+      if (isLike(own, word)) return [];
+      const other = ownerOf(tag, word, currency, currencies) ?? otherOf(tag, word, currencies);
       return other === undefined ? [] : [{ currency, called: own[0], word, index, other }];
     });
   });
@@ -31,12 +32,29 @@ export function wrongCurrencyWords({
     const { currency, called, word, index, other } = found;
     const theirs = namesOf(tag, other)?.[0];
     const message = `"${word}" is a word for ${other} in ${locale} (${theirs}), and this is ${currency}, ${called}.`;
-    const mend = `Write a word for ${called}, or move "${word}" to "${other}".`;
+    const theirWords = sentenceWords?.currencies?.[other];
+    const has = Array.isArray(theirWords) && theirWords.includes(word);
+    const out = has ? `take "${word}" out` : `move "${word}" to "${other}"`;
+    const mend = `Write a word for ${called}, or ${out}.`;
     const suggestion = orWaived(mend, { rule, owner, of: [word] });
     const path = ["sentenceWords", "currencies", currency, index];
     return { path, code: "untrue", message, suggestion, severity: "warning" };
   };
   return [{ rule, owner, of: wrong.map(({ word }) => word), tell }];
+}
+
+/** Another currency of the record that has the word too, and that the language calls so, bent or not. */
+function ownerOf(
+  tag: string,
+  word: string,
+  currency: string,
+  named: readonly (readonly [string, unknown])[],
+): string | undefined {
+  return named.find(([other, words]) => {
+    const theirs = other === currency ? undefined : namesOf(tag, other);
+    const has = Array.isArray(words) && words.some((each) => plain(String(each)) === plain(word));
+    return has && theirs !== undefined && isLike(theirs, word);
+  })?.[0];
 }
 
 /** A currency that the language calls so: of those that its record names, before any. */

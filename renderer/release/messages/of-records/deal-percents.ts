@@ -36,7 +36,7 @@ export function untruePercents(
 /** Zeros of the digits that languages here may be written in. */
 const ZEROS = [0x660, 0x966, 0xe50];
 
-/** Percentages that a text says, the sign behind the number or before it; all of something is no part of it. */
+/** Percentages that a text says, the sign behind the number or before it; 100% is no part of anything. */
 function percentsIn(text: string): readonly number[] {
   const plain = text.normalize("NFKC").replace(/[٠-٩०-९๐-๙]/gu, (digit) => {
     const code = digit.codePointAt(0) ?? 0;

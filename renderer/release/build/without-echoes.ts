@@ -30,6 +30,7 @@ export function withoutEchoes(
       !isEchoOfWords(finding, found) &&
       !isEchoOfTurned(finding, found) &&
       !isEchoOfLanguage(finding, found) &&
+      !isEchoOfTag(finding, found) &&
       !isEchoOfBrand(finding, found) &&
       !isEchoOfEvent(finding, found) &&
       !isEchoOfRoute(finding, found) &&
@@ -230,6 +231,12 @@ function isEchoOfLanguage({ code, message }: Finding, findings: readonly Finding
       other.file.startsWith("config/countries/") &&
       message.includes(`"${/^"([^"]+)" is no language of /.exec(other.message)?.[1]}"`),
   );
+}
+
+/** A language is called by its name wherever it is named; its own record has the tag of another. */
+function isEchoOfTag({ code, message }: Finding, findings: readonly Finding[]): boolean {
+  const [, locale] = code === "untrue" ? (/^"languages\.([^"]+)" says /.exec(message) ?? []) : [];
+  return locale !== undefined && findings.some(({ file }) => file === `config/languages/${locale}.json`);
 }
 
 /** What an assertion has against the brand of a site follows from the site's naming another one. */

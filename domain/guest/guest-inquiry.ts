@@ -1,4 +1,4 @@
-import { type FieldProblem, LONGEST, type MessageValues } from "../text/index.ts";
+import { type FieldProblem, isSeen, LONGEST, type MessageValues } from "../text/index.ts";
 import { contactProblems, inquiryProblem, LONGEST_INQUIRY, type PhoneLimits } from "./partner-inquiry.ts";
 
 /** What a guest writes to the brand's help (HELP-04). */
@@ -44,7 +44,7 @@ export function pictureProblems(pictures: readonly unknown[], count: number): re
 }
 
 function textProblems(field: "name" | "message", text: string, max: number): readonly FieldProblem[] {
-  if (!text.trim()) return [inquiryProblem(field, `${field}-required`)];
+  if (!isSeen(text)) return [inquiryProblem(field, `${field}-required`)];
   return text.trim().length > max ? [inquiryProblem(field, "too-long", { max })] : [];
 }
 

@@ -18,7 +18,7 @@ describe("what an owner writes who wants to list a property", () => {
   it("needs every field, and one way to answer, in the order of the form", () => {
     expect(problems({})).toEqual([]);
     const blank = {
-      name: " ",
+      name: "\u200b\u200b",
       property_name: "",
       city: "\t",
       country: "",

@@ -1,5 +1,5 @@
 import type { FieldProblem, MessageValues } from "../text/index.ts";
-import { LONGEST, latinDigits } from "../text/index.ts";
+import { isSeen, LONGEST, latinDigits } from "../text/index.ts";
 import { emailProblems } from "./email.ts";
 
 /** What an owner writes who wants to list a property (STATIC-04). */
@@ -33,7 +33,7 @@ export function partnerInquiryProblems(
 ): readonly FieldProblem[] {
   const needed = NEEDED.flatMap(([field, code, max]) => {
     const text = (inquiry[field] ?? "").trim();
-    if (!text) return [inquiryProblem(field, code)];
+    if (!isSeen(text)) return [inquiryProblem(field, code)];
     return text.length > max ? [inquiryProblem(field, "too-long", { max })] : [];
   });
   const ofMessage = needed.filter(({ field }) => field === "message");

@@ -3,6 +3,7 @@ export { latinDigits } from "./digits.ts";
 export { type FieldProblem, fieldProblem } from "./field-problem.ts";
 export { hasWords } from "./has-words.ts";
 export { indexLetter } from "./index-letter.ts";
+export { isSeen } from "./is-seen.ts";
 export { isolated } from "./isolated.ts";
 export { type SwitcherEntry, switcherEntries } from "./language-switcher.ts";
 export { dayFirstLocale, intlLocale, languageTag } from "./locale-tag.ts";

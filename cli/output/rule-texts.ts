@@ -45,6 +45,7 @@ const RULES: Readonly<Record<string, string>> = {
   "other-country": "A site or a brand names one country and says all else of another.",
   "odd-length": "A translation is many times as long as the English words.",
   "too-many-rooms": "A search begins with more rooms than a guest may book, or with none.",
+  "other-page": "An address leads to another page than the one that is called as its last word.",
   "page-without-route": "A page has a file, and no address leads to it.",
   "page-of-some-sites": "A page that every site must have is written for some of them only.",
   "unknown-currency": "A currency is none of ISO 4217.",

@@ -43,8 +43,13 @@ export function withoutEchoes(
   return atTheirRoute(told);
 }
 
-/** A page has no route where another page has its: that is told there, with its name. */
-function isEchoOfOtherPage({ code, message }: Finding, findings: readonly Finding[]): boolean {
+/**
+ * A page has no route where another page has its: that is told there, with its name. What the other page
+ * lacks, or an assertion misses, says more of the same place.
+ */
+function isEchoOfOtherPage({ code, file, line, message }: Finding, findings: readonly Finding[]): boolean {
+  if (code === "other-page")
+    return findings.some((other) => other.code !== code && other.file === file && other.line === line);
   const [, page] = code === "page-without-route" ? (/"([^"]+)"/.exec(message) ?? []) : [];
   return (
     page !== undefined &&

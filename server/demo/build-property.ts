@@ -61,7 +61,8 @@ const groupEvery = 450;
 
 /** Of so many numbers one, where it is a hotel's, takes two guests at most in a room (ROOM-10). */
 const pairEvery = 37;
-/** One in so many has an owner who carries a part of each price. */
+
+/** Of so many numbers one has an owner who carries a part of each price. */
 const ownerCarriesEvery = 23;
 
 /** Everything of one invented property. Equal arguments give equal rows. */

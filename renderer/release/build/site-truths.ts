@@ -16,7 +16,7 @@ export interface SiteTruthsInput {
   readonly index: ConfigIndex;
   /** Whether every domain can be read: one that cannot may have the host that is missed. */
   readonly allRead: boolean;
-  /** By event: kinds of blocks that one of its mails must show. */
+  /** By event: kinds of blocks, and values (`{code}`), that one of its mails must show. */
   readonly mailsMust: ReadonlyMap<string, readonly string[] | undefined>;
   /** Values that messages of a brand ask for, by message. */
   readonly asking: (brand: string) => ReadonlyMap<string, readonly string[]>;

@@ -138,7 +138,7 @@ function refusalError(refusal: OfferRefusal, offer: StayOffer, checkin: string):
     : new ApiError("restriction_refused", { details: { reason: refusal } });
 }
 
-/** Refusals that another guest's going could lift. */
+/** Refusals for want of rooms, rather than by a rule of the stay. */
 export const SOLD_OUT: ReadonlySet<OfferRefusal> = new Set([
   "no_rooms",
   "too_few_rooms",

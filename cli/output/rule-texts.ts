@@ -10,6 +10,7 @@ const RULES: Readonly<Record<string, string>> = {
   "unusual-value": "A value is a slip of the hand away from the one that its field usually has.",
   "unread-parameter": "An address has a part that nothing on its page reads.",
   "unnamed-exception": "A site makes an exception of a rule and gives no reason.",
+  "no-records": "There is no record of a kind that guests of a page choose from.",
   "no-cities": "The list of cities is empty, and records name some.",
   "words-of-another": "Something carries the words that are named for another of its kind.",
   "open-contract":

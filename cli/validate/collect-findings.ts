@@ -146,6 +146,7 @@ function isOfWholeFile({ code, line, column }: Finding): boolean {
 
 /** Whether a record is missed that named messages of its own: a page, a mail, a brand. */
 function isOfLostRecord({ code, message, suggestion }: Finding): boolean {
+  if (code === "no-records") return true;
   if (code === "lacking-mail") return message.startsWith("There is no mail ");
   const isReference = /^There is no [a-z]+ "/.test(message) && code !== "unknown-message";
   return isReference && !suggestion?.startsWith("Did you mean");

@@ -57,6 +57,7 @@ import { missingPopups, needyPopups, strangeTitles, unmetPopups } from "./check-
 import { lostParameters } from "./lost-parameters.ts";
 import { mailsOfOthers } from "./mails-of-others.ts";
 import { namedOnce } from "./named-once.ts";
+import { neededRecords } from "./needed-records.ts";
 import { createMailReader, mailsMust } from "./read-mails.ts";
 import { readRecords } from "./read-records.ts";
 import { createSiteResolver } from "./resolve-sites.ts";
@@ -237,6 +238,7 @@ export function createReleaseBuilder({
       collector.add(unlike([...records.values(), anyIds], () => unlikeRecords(records, schema, anyIds)));
     }
 
+    collector.add(neededRecords(sites.values(), index, widgets));
     if (records.modals)
       report(index, "modals", "modals", [
         ...missingPopups(sites.values(), records.modals.modals, widgets),

@@ -9,6 +9,7 @@ import { SignInPage } from "./support/pages/sign-in-page.ts";
 import { listingPath } from "./support/places.ts";
 import { closeWithEscape, dialog } from "./support/popups.ts";
 import { openTestDoor } from "./support/sign-in.ts";
+import { stayAhead } from "./support/stay.ts";
 
 openBrowser();
 const door = openTestDoor();
@@ -136,6 +137,23 @@ describe.each(screens)("what a guest has saved, on %s", (screen) => {
       await guest.context.close();
     },
   );
+
+  it("[WISH-02] is opened from a list of places with the dates that were searched there", async () => {
+    const guest = await saver("wrenhollow-nl", screen, 1);
+    const { page, say } = guest;
+    const stay = stayAhead(3, 9);
+    await guest.open(listingPath("wrenhollow-nl", stay));
+    if (screen === "phone") await page.getByRole("button", { name: say("shell.openMenu") }).click();
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: say("wishlist.title"), exact: true })
+      .filter({ visible: true })
+      .click();
+    await page.waitForURL((url) => url.pathname.endsWith("/wishlist"));
+    expect(await page.locator('main [name="checkin"]').inputValue()).toBe(stay.checkin);
+    expect(await page.locator('main [name="checkout"]').inputValue()).toBe(stay.checkout);
+    await guest.context.close();
+  });
 
   it("[WISH-03] [WISH-04] is shared, given a new link, cleared and removed in popups", async () => {
     const guest = await saver("solvanta-in", screen, 2);

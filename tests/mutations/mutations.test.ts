@@ -24,6 +24,7 @@ describe("mistakes in the real configuration", () => {
         : [`${mutation.kind}: ${mutation.file}, ${mutation.what}: ${complaint}`, ...said];
     });
     expect(trials.length).toBeGreaterThan(800);
+    expect(new Set(trials.map(({ mutation }) => mutation.kind)).size).toBeGreaterThanOrEqual(200);
     expect(complaints, `${trialTable(trials)}\n`).toEqual([]);
   });
 });

@@ -14,6 +14,7 @@ const country = /^config\/countries\/[A-Z]{2}\.json$/;
 const domain = /^config\/domains\/[^/]+\.json$/;
 const brand = /^config\/brands\/[^/]+\/brand\.json$/;
 const limits = /^config\/limits\.json$/;
+const routes = /^config\/routes\.json$/;
 
 /** Values that fit their schema and are not so. */
 const UNTRUTHS: readonly Untruth[] = [
@@ -108,6 +109,89 @@ const UNTRUTHS: readonly Untruth[] = [
     file: /^config\/languages\/[^/]+\.json$/,
     member: /"rtl": (false)/,
     value: "true",
+  },
+  { kind: "no way to pay", file: limits, member: /"payAtHotelMax": (\d+)/, value: "0", severity: "warning" },
+  {
+    kind: "fewer adults than a search has",
+    file: limits,
+    member: /"adultsMax": (\d+)/,
+    value: "1",
+    severity: "warning",
+  },
+  {
+    kind: "most digits below those of numbers",
+    file: limits,
+    member: /"phoneMax": (\d+)/,
+    value: "8",
+    severity: "warning",
+  },
+  {
+    kind: "fewer pictures than an inquiry has",
+    file: limits,
+    member: /"picturesPerSession": (\d+)/,
+    value: "2",
+    severity: "warning",
+  },
+  {
+    kind: "fewer guesses than a code takes",
+    file: limits,
+    member: /"guessesPerSession": (\d+)/,
+    value: "2",
+    severity: "warning",
+  },
+  {
+    kind: "another code after the end of one",
+    file: limits,
+    member: /"resendSeconds": (\d+)/,
+    value: "3600",
+  },
+  {
+    kind: "money with decimals that nothing shows",
+    file: /^config\/countries\/IN\.json$/,
+    member: /"welcomeCredit": (\d+)/,
+    value: "50050",
+    severity: "warning",
+  },
+  {
+    kind: "more nights than anybody can book",
+    file: /^config\/deals\/unhurried-week\.json$/,
+    member: /"minNights": (\d+)/,
+    value: "30",
+    severity: "warning",
+  },
+  {
+    kind: "answer of another question",
+    file: /^config\/help-topics\/[^/]+\.json$/,
+    member: /"answer": ("static\.faq\.1\.a")/,
+    value: '"static.faq.2.a"',
+    severity: "warning",
+  },
+  {
+    kind: "title of another topic",
+    file: /^config\/inquiry-topics\/[^/]+\.json$/,
+    member: /"title": ("assist\.topic\.payment")/,
+    value: '"assist.topic.booking"',
+    severity: "warning",
+  },
+  {
+    kind: "policy under the word of another",
+    file: routes,
+    member: /"name": ("privacyPolicy")/,
+    value: '"terms"',
+    severity: "warning",
+  },
+  {
+    kind: "page in the place of one beside it",
+    file: routes,
+    member: /"page": ("wallet-transactions")/,
+    value: '"wallet"',
+    severity: "warning",
+  },
+  {
+    kind: "redirect to nothing",
+    file: routes,
+    member: /"skipTo": \{[^}]*"to": ("[^"]+")/,
+    value: '"/nowhere-at-all"',
   },
 ];
 

@@ -25,6 +25,13 @@ import { globeIcon } from "../ui/icon/travel-icons.ts";
 import { Logo } from "../ui/logo/logo.tsx";
 import styles from "./site-header.module.css";
 
+interface HeaderLink {
+  readonly href: string;
+  readonly label: string;
+  /** Whether dates and rooms that the page was asked for go along. */
+  readonly takesStay?: boolean;
+}
+
 /** The bar on top of every page (CMS-01). Menus are the browser's own popovers, so it needs no JavaScript. */
 export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps>) {
   const page = usePage();
@@ -35,14 +42,14 @@ export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps
   const programme = useProgramme();
   const menu = `${id.replaceAll(".", "-")}-menu`;
   const languages = `${id.replaceAll(".", "-")}-languages`;
-  const links = [
+  const links: readonly HeaderLink[] = [
     ...(country.toHideAbout ? [] : [{ href: "/about", label: t("shell.aboutUs") }]),
     ...(country.links.partnerDescription
       ? [{ href: country.links.partnerDescription, label: t("shell.partnerWithUs") }]
       : []),
     ...(country.toHideBlog ? [] : [{ href: "/articles", label: t("home.articles.title") }]),
     ...(country.toShowPlayAndWin ? [{ href: "/games", label: t("shell.playAndWin") }] : []),
-    { href: wishlistUrl(), label: t("wishlist.title") },
+    { href: wishlistUrl(), label: t("wishlist.title"), takesStay: true },
     { href: myBookingsUrl(), label: t("shell.myBookings") },
   ];
   // A site may be read in the languages of all countries at home on its paths; a guest is offered those of
@@ -63,9 +70,10 @@ export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps
           href={homeHref(page, site)}
         />
         <nav className={styles.links} aria-label={t("shell.navigation")}>
-          {links.map(({ href, label }) => (
+          {links.map(({ href, label, takesStay }) => (
             <a
               key={href}
+              data-stay={takesStay ? "" : undefined}
               href={withLocale(page, href)}
               className={styles.link}
               aria-current={page.path === href ? "page" : undefined}
@@ -105,9 +113,13 @@ export function SiteHeader({ id, props, slots }: WidgetViewProps<SiteHeaderProps
       <div id={menu} popover="auto" data-layer="" className={styles.popover}>
         <nav aria-label={t("shell.menu")}>
           <ul className={styles.menu}>
-            {links.map(({ href, label }) => (
+            {links.map(({ href, label, takesStay }) => (
               <li key={href} className={styles.narrow}>
-                <a href={withLocale(page, href)} className={styles.row}>
+                <a
+                  href={withLocale(page, href)}
+                  data-stay={takesStay ? "" : undefined}
+                  className={styles.row}
+                >
                   {label}
                 </a>
               </li>

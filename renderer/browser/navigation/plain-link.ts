@@ -32,9 +32,23 @@ export function plainLink(event: MouseEvent): HTMLAnchorElement | null {
   return link;
 }
 
-/** A link may open a popup over this page (`data-modal`); its own address is for browsers without scripts. */
+/**
+ * A link may open a popup over this page (`data-modal`); its own address is for browsers without scripts. One
+ * that is the same on every page may take the stay along that this page is about (`data-stay`).
+ */
 export function hrefOf({ href, dataset }: HTMLAnchorElement): string {
-  return dataset.modal ? withPopup(dataset) : href;
+  if (dataset.modal) return withPopup(dataset);
+  return dataset.stay === undefined ? href : withStay(href);
+}
+
+const STAY = ["checkin", "checkout", "rooms_config"];
+
+/** The address with the dates and rooms that this page was asked for, where it says none itself. */
+function withStay(href: string): string {
+  const to = new URL(href);
+  for (const [name, value] of new URL(location.href).searchParams)
+    if (STAY.includes(name) && !to.searchParams.has(name)) to.searchParams.set(name, value);
+  return to.href.replaceAll("%2F", "/");
 }
 
 /** This page with a popup over it; `data-modal-id` says which one of several things it shows. */

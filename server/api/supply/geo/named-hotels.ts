@@ -32,7 +32,7 @@ export async function loadNamedHotels(
   const starts = [
     startSql(text, brand),
     // Half of all names go on with "hotel": to look through those takes a hundred times as long.
-    ...(rarest ? [startSql(rarest.word, brand, sql` AND ${everyWord(text)}`)] : []),
+    ...(rarest ? [wordsSql(rarest.word, text, brand)] : []),
   ];
   return await named(db, sql.join(starts, sql` UNION ALL `));
 }
@@ -84,13 +84,25 @@ async function countNames(
 }
 
 /** Names, or tails of them, that start with the text. */
-function startSql(start: string, brand: Seller, further: RawBuilder<unknown> = sql``): RawBuilder<unknown> {
+function startSql(start: string, brand: Seller): RawBuilder<unknown> {
+  const parts = brand.propertyTypes.map((type) => sql`(${tailsSql(start, type, brand, most)})`);
+  return sql`SELECT property_id FROM (${sql.join(parts, sql` UNION ALL `)}) started`;
+}
+
+/** Names of which a word starts with the rarest word of a text, and others with its other words. */
+function wordsSql(rarest: string, text: string, brand: Seller): RawBuilder<unknown> {
   const parts = brand.propertyTypes.map(
-    (type) => sql`(SELECT n.property_id FROM search_name n WHERE n.property_type = ${type}
-      AND n.tail >= ${start} AND n.tail < ${endOf(start)} AND ${ownedBy(brand)}${further}
-      ORDER BY n.tail, n.property_id LIMIT ${sql.lit(most)})`,
+    (type) => sql`(SELECT n.property_id FROM (${tailsSql(rarest, type, brand, mostCompared)}) n
+      WHERE ${everyWord(text)} ORDER BY n.tail, n.property_id LIMIT ${sql.lit(most)})`,
   );
   return sql.join(parts, sql` UNION ALL `);
+}
+
+/** Tails of names from the first that starts so, no more than `limit`. */
+function tailsSql(start: string, type: string, brand: Seller, limit: number): RawBuilder<unknown> {
+  return sql`SELECT n.property_id, n.tail FROM search_name n WHERE n.property_type = ${type}
+    AND n.tail >= ${start} AND n.tail < ${endOf(start)} AND ${ownedBy(brand)}
+    ORDER BY n.tail, n.property_id LIMIT ${sql.lit(limit)}`;
 }
 
 /** Each word of the text begins one of the words of the whole name. */

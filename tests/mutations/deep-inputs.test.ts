@@ -8,7 +8,7 @@ import { projectRoot } from "../support/real-release.ts";
 import { seededRandom } from "./random.ts";
 
 const now = new Date("2027-01-15T10:00:00Z");
-const CHANGES = 240;
+const CHANGES = 120;
 
 /**
  * Values that no part of a page expects: other kinds, operators without their shape, names that Intl refuses,

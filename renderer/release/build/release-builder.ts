@@ -120,6 +120,7 @@ export function createReleaseBuilder({
   const turnedPictures = createTurnedPictures();
   const brandNames = createMemory<readonly Finding[]>();
   const unlike = createMemory<readonly Finding[]>();
+  const borrowedWords = createMemory<readonly Finding[]>();
   const countingWords = createMemory<CountingIds>();
   const turnedWords = createMemory<readonly Finding[]>();
   const checkScripts = createScriptCheck();
@@ -194,13 +195,20 @@ export function createReleaseBuilder({
     collector.add(checkRecordWords(messageFiles, records, index.byKind("membership-plan")));
     collector.add(turnedPictures(index.files.map(({ source }) => source)));
     collector.add(
-      brandNames([records.brands, records.domains, ...messageFiles.map(({ source }) => source)], () => {
-        const files = messageFiles.map(({ source, place }) => ({ source, brand: place.brand }));
-        return [
-          ...strayBrandNames(files, records.brands),
-          ...strayBrandHosts(files, records.brands, records.domains, baseOf),
-        ];
-      }),
+      brandNames(
+        [
+          ...records.brands.values(),
+          ...records.domains.values(),
+          ...messageFiles.map(({ source }) => source),
+        ],
+        () => {
+          const files = messageFiles.map(({ source, place }) => ({ source, brand: place.brand }));
+          return [
+            ...strayBrandNames(files, records.brands),
+            ...strayBrandHosts(files, records.brands, records.domains, baseOf),
+          ];
+        },
+      ),
     );
 
     const counting = countingWords([catalogues.ids()], () => countingIds(catalogues.ids()));
@@ -221,7 +229,12 @@ export function createReleaseBuilder({
       ]);
     const pageFiles = index.files.filter(({ place }) => place.kind === "page");
     collector.add(borrowedPageTitles(pageFiles, catalogues.anyIds));
-    collector.add(borrowedMailWords(index.byKind("mail"), catalogues.anyIds));
+    const mailFiles = index.byKind("mail");
+    collector.add(
+      borrowedWords([...mailFiles.values(), catalogues.anyIds], () =>
+        borrowedMailWords(mailFiles, catalogues.anyIds),
+      ),
+    );
     const brandSchema = schemas.get("brand")?.root;
     collector.add(borrowedBrandWords(index.byKind("brand"), brandSchema, catalogues.anyIds));
     collector.add(mailsOfOthers(index.byKind("mail"), new Set(must.keys())));

@@ -358,7 +358,8 @@ function isEchoOfAssertion(
         (MISLED.has(other.code) && other.file === "config/routes.json"),
     );
   }
-  if (code === "node-not-shown")
+  // A node that is not shown, or a page behind no open route: the assertion says what comes of it.
+  if (code === "node-not-shown" || code === "not-offered")
     return findings.some(
       (other) =>
         other.code === "assertion-failed" &&

@@ -45,7 +45,10 @@ export function createRecordWordsCheck(): RecordWordsCheck {
         kind === "languages" ? [] : [...records.values()].flatMap(nameOf),
       ),
     ];
-    const keys = [countries, languages, ...parts.values(), ...[amenities ?? "", paymentModes ?? ""]];
+    // Maps are made anew each time, records only where they changed.
+    const maps = [countries, languages, ...parts.values()].flatMap((records) => [...records.values()]);
+    const set = [...(maps as readonly object[]), ...sources.values()];
+    const keys = [...set, amenities ?? "", paymentModes ?? ""];
     return remembered([...keys, ...files.map(({ source }) => source)], () => [
       ...untrueTaxLines(files, countries, tagOf),
       ...untruePercents(files, deals),

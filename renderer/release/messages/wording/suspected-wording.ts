@@ -27,7 +27,8 @@ interface Worded {
 export function createWordingCheck(): WordingCheck {
   const checkCurrencies = createCurrencyCheck();
   const remembered = createMemory<Worded>();
-  return (files, languages, brands) => {
+  const all = createMemory<readonly Suspicion<Finding>[]>();
+  const check: WordingCheck = (files, languages, brands) => {
     const worded = files.map((file) => {
       const { locale = "en" } = file.place;
       const tag = languages.get(locale)?.contentLanguage ?? locale;
@@ -48,6 +49,10 @@ export function createWordingCheck(): WordingCheck {
       ),
     ];
   };
+  return (files, languages, brands) =>
+    all([...languages.values(), ...brands.values(), ...files.map(({ source }) => source)], () =>
+      check(files, languages, brands),
+    );
 }
 
 function wordedAs(file: MessageFile, tag: string): Worded {

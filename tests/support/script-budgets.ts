@@ -6,12 +6,12 @@ type Budget = { readonly br: number; readonly gzip: number };
  */
 export const scriptBudgets: Readonly<Record<string, Budget>> = {
   // That asks whether a page helped, and follows links; no island.
-  static: { br: 10.25, gzip: 11.5 },
+  static: { br: 10.4, gzip: 11.65 },
   policy: { br: 0, gzip: 0 },
   home: { br: 97, gzip: 111 },
-  listing: { br: 102, gzip: 116.5 },
+  listing: { br: 102, gzip: 116.6 },
   hotel: { br: 103.25, gzip: 118.25 },
-  checkout: { br: 112.25, gzip: 128 },
+  checkout: { br: 112.25, gzip: 128.1 },
 };
 
 /** Most files these are in: each is a request. */

@@ -31,31 +31,3 @@ export function plainLink(event: MouseEvent): HTMLAnchorElement | null {
     return null;
   return link;
 }
-
-/**
- * A link may open a popup over this page (`data-modal`); its own address is for browsers without scripts. One
- * that is the same on every page may take the stay along that this page is about (`data-stay`).
- */
-export function hrefOf({ href, dataset }: HTMLAnchorElement): string {
-  if (dataset.modal) return withPopup(dataset);
-  return dataset.stay === undefined ? href : withStay(href);
-}
-
-const STAY = ["checkin", "checkout", "rooms_config"];
-
-/** The address with the dates and rooms that this page was asked for, where it says none itself. */
-function withStay(href: string): string {
-  const to = new URL(href);
-  for (const [name, value] of new URL(location.href).searchParams)
-    if (STAY.includes(name) && !to.searchParams.has(name)) to.searchParams.set(name, value);
-  return to.href.replaceAll("%2F", "/");
-}
-
-/** This page with a popup over it; `data-modal-id` says which one of several things it shows. */
-function withPopup({ modal = "", modalId }: DOMStringMap): string {
-  const here = new URL(location.href);
-  here.searchParams.delete("modal_id");
-  here.searchParams.set("modal", modal);
-  if (modalId) here.searchParams.set("modal_id", modalId);
-  return here.href.replaceAll("%2F", "/");
-}

@@ -12,7 +12,8 @@ process.env.TS_NODE_PROJECT = fileURLToPath(new URL("../../tsconfig.node.json", 
 register("ts-node/esm", import.meta.url);
 
 const folder = process.argv[2];
-const idleMs = 20_000;
+// Long enough for a process that is given the address to load its code on a busy machine.
+const idleMs = 120_000;
 const HASTY = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 const { startEmbeddedPostgres } = await import("../db/embedded-postgres.ts");
 

@@ -6,15 +6,16 @@ import { CONFIG_KINDS, type ConfigKind } from "../read/config-kinds.ts";
 import type { WidgetCatalogue } from "../schema/widget-catalogue.ts";
 
 /**
- * Kinds of records of which there is none, although a widget on a page lets guests choose among them: its
- * form cannot be sent. Told once for each kind, at its folder.
+ * Kinds of records of which there is none, although a widget on a page lets guests choose among them. Told
+ * once for each kind, at its folder.
  */
 export function neededRecords(
   sites: Iterable<Pick<Site, "pages">>,
   index: ConfigIndex,
   widgets: WidgetCatalogue,
 ): readonly Finding[] {
-  const pages = new Map([...sites].flatMap((site) => Object.entries(site.pages)));
+  // A page of one site may show what that of another one leaves out.
+  const pages = [...sites].flatMap((site) => Object.entries(site.pages));
   const missing = new Map<ConfigKind, Finding>();
   for (const [page, document] of pages)
     for (const widget of widgetsOn(document))
